@@ -4,7 +4,7 @@
  */
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { checkProps, describeProblems, type PropSchema } from '#island/check-props.ts';
+import { type Fault, type PropSchema, readWidgetProps } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { canHoldIsland, parseProps } from '#island/given-props.ts';
 import { isOfIsland } from '#island/marker-content.ts';
@@ -66,9 +66,15 @@ export function createLoadedWidget<Props extends object>(
     const given = parseProps(propsText(element));
     if ('problem' in given) return { state: 'invalid', reason: given.problem };
     marker.json = given.json;
-    const checked = checkProps(schema, given.value);
-    if (!checked.ok) return { state: 'invalid', reason: describeProblems(checked.problems) };
-    const own = createIsland(name, checked.props, settings());
+    const faults: Fault[] = [];
+    const props = readWidgetProps(schema, given.value, faults);
+    if (faults.length > 0)
+      return {
+        state: 'invalid',
+        reason: 'its props are invalid',
+        explain: async () => (await import('#island/prop-problems.ts')).explainProps(schema, given.value),
+      };
+    const own = createIsland(name, props, settings());
     const { lang, langAround } = readLang(element, own.language, own.settings);
     const value = {
       ...own,
@@ -77,7 +83,7 @@ export function createLoadedWidget<Props extends object>(
       marker: element,
       slots: marker,
     };
-    const widget = <Widget {...(checked.props as Props)} />;
+    const widget = <Widget {...(props as Props)} />;
     const island = (
       <IslandProvider value={value}>
         <RenderListener onRendered={() => handleRendered(marker)} onSettled={() => handleSettled(marker)}>
@@ -126,7 +132,7 @@ export function createLoadedWidget<Props extends object>(
       if (!marker.root || marker.transition === 'hydrating') return;
       if ('json' in given && given.json === marker.json) return;
       const failure = render(marker);
-      if (failure) marker.context.setFailed(marker, failure);
+      if (failure) setFailed(marker, failure);
     },
     move: ({ tree }) => observeEvents(tree),
     unmount,
@@ -138,6 +144,19 @@ function createFailure(error: unknown): Failure {
   const isChunkMissing = isChunkError(error);
   const reason = isChunkMissing ? 'a part of its code could not be loaded' : 'it threw while rendering';
   return { state: 'failed', reason, error, isChunkMissing };
+}
+
+/** Sets the state of a failure when it is explained. Renders other props that the marker has got by then. */
+function setFailed(marker: Marker, { explain, ...failure }: Failure): void {
+  const { context, element, json } = marker;
+  if (!explain) return context.setFailed(marker, failure);
+  void explain()
+    .catch(() => failure.reason)
+    .then((reason) => {
+      if (propsText(element) === json) return context.setFailed(marker, { ...failure, reason });
+      marker.failure = undefined;
+      if (!marker.root) enqueue(marker);
+    });
 }
 
 function handleUncaughtError(marker: Marker, error: unknown): void {
@@ -163,7 +182,7 @@ function handleFailure(marker: Marker, failure: Failure): void {
   const { fallbackState } = marker;
   marker.fallbackState = undefined;
   const isAfresh = marker.render && !failure.isChunkMissing && removeHydrated(marker);
-  if (!isAfresh) marker.context.setFailed(marker, failure);
+  if (!isAfresh) setFailed(marker, failure);
   fallbackState?.toFallback();
   if (!isAfresh) return;
   reportDifference(marker, failure.error);
@@ -327,7 +346,7 @@ function mount(marker: Marker): void {
   if (isLarge(marker)) {
     marker.transition = 'hydrating';
     startTransition(render);
-    if (marker.failure) context.setFailed(marker, marker.failure);
+    if (marker.failure) setFailed(marker, marker.failure);
     return;
   }
   const isPrerendered = findPrerendered(element) !== null;

@@ -1,5 +1,5 @@
 /** Loads the data of a widget with a `load` before its island is mounted. Loaded with such widgets. */
-import { checkProps, type PropSchema } from '#island/check-props.ts';
+import { type Fault, type PropSchema, readWidgetProps } from '#island/check-props.ts';
 import { createIsland } from '#island/context.ts';
 import { parseProps } from '#island/given-props.ts';
 import { propsText } from '#island/props-text.ts';
@@ -44,10 +44,11 @@ export const createDataLoader =
     async function callLoad(): Promise<void> {
       const given = parseProps(propsText(marker.element));
       if ('problem' in given) return;
-      const checked = checkProps(schema, given.value);
-      if (!checked.ok) return;
-      const { site, language } = createIsland(name, checked.props, settings());
-      const call = load(checked.props as Props, {
+      const faults: Fault[] = [];
+      const props = readWidgetProps(schema, given.value, faults);
+      if (faults.length > 0) return;
+      const { site, language } = createIsland(name, props, settings());
+      const call = load(props as Props, {
         settings: settings(),
         site,
         language,

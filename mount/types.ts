@@ -79,6 +79,8 @@ export interface Marker {
 export interface Failure {
   state: 'invalid' | 'failed';
   reason: string;
+  /** Loads a better reason. */
+  explain?: (() => Promise<string>) | undefined;
   error?: unknown;
   /** A chunk could not be loaded. The marker is retried when the browser is online again. */
   isChunkMissing?: boolean;

@@ -1,7 +1,7 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import { createElement, type ComponentType } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { checkProps } from '#island/check-props.ts';
+import { checkProps } from '#island/prop-problems.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
 import type { Example } from '#island/examples.ts';

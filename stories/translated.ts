@@ -2,7 +2,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { checkProps } from '#island/check-props.ts';
+import { checkProps } from '#island/prop-problems.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
 import { handleTranslation } from '#mount/translated.ts';
 import { translate, type Translation } from '../test/dom/translate.ts';

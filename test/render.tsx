@@ -1,6 +1,6 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { checkProps } from '#island/check-props.ts';
+import { checkProps } from '#island/prop-problems.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
 import type { Load, LoadContext, Loaded } from '#island/load.ts';

@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { CatalogueEntry } from '../../src/exports/catalogue.ts';
-import { checkProps } from '../../src/island/check-props.ts';
+import { checkProps } from '../../src/island/prop-problems.ts';
 import { commonProps, propsSchema, type EditorMetadata, type EditorTexts } from '../../src/island/define.ts';
 import { DEFAULT_LANGUAGE } from '../../src/lib/site.ts';
 import { commonTexts } from '../../src/island/editor-texts.ts';

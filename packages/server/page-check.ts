@@ -1,5 +1,5 @@
 /** Checks a page of the block editor for the server that stores it. */
-import { checkProps, describeProblems } from '#island/check-props.ts';
+import { checkProps, describeProblems } from '#island/prop-problems.ts';
 import { describeUnknownProps } from '#island/unknown-props.ts';
 import {
   type Block,

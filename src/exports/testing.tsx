@@ -1,7 +1,7 @@
 /** `saaristo/testing`: a widget in tests and stories, as its marker would mount it. */
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { checkProps, describeProblems } from '#island/check-props.ts';
+import { checkProps, describeProblems } from '#island/prop-problems.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
 import type { Example } from '#island/examples.ts';

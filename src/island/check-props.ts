@@ -1,7 +1,7 @@
 /**
- * The rules of props: checks a value against the keywords of JSON Schema that `propsSchema` writes, in about a
- * kilobyte. The browser checks a marker's props at mount (`checkProps`), and editors check what is entered into
- * a form (`form-problems.ts`).
+ * The rules of props: checks a value against the keywords of JSON Schema that `propsSchema` writes, in less than a
+ * kilobyte. The browser checks a marker's props at mount, and editors check what is entered into a form (`form-problems.ts`).
+ * `prop-problems.ts` describes faults.
  */
 import { isNone, isRecord } from '#lib/read.ts';
 import { LANGUAGES, SITES } from '#lib/site.ts';
@@ -48,23 +48,6 @@ export interface Fault {
   choices?: Fault[][];
 }
 
-/** An invalid prop: its path, the expected value and the received one. */
-export interface PropProblem {
-  path: string;
-  expected: string;
-  received: string;
-}
-
-/** Describes all problems in one line for an editor. */
-export const describeProblems = (problems: readonly PropProblem[]): string =>
-  problems
-    .map(({ path, expected, received }) => `prop "${path}": expected ${expected}, got ${received}`)
-    .join('; ');
-
-export type CheckedProps =
-  | { ok: true; props: Record<string, unknown> }
-  | { ok: false; problems: PropProblem[] };
-
 /** Props of every widget (docs/reference.md#props). */
 export const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
   site: { enum: SITES },
@@ -72,17 +55,20 @@ export const COMMON_PROPS: Readonly<Record<string, PropSchema>> = {
   texts: { type: 'object', additionalProperties: { type: 'string' } },
 };
 
-/** Returns the props with their defaults and without unknown keys, or all problems. */
-export function checkProps(schema: PropSchema, given: unknown): CheckedProps {
-  const faults: Fault[] = [];
+/** Returns the props of a widget with their defaults and without unknown keys; adds all faults to `faults`. */
+export function readWidgetProps(
+  schema: PropSchema,
+  given: unknown,
+  faults: Fault[],
+): Record<string, unknown> {
   const properties = { ...schema.properties, ...COMMON_PROPS };
-  const props = readProps({ ...schema, type: 'object', properties }, isNone(given) ? {} : given, faults);
-  return faults.length > 0
-    ? { ok: false, problems: faults.map(describeFault) }
-    : { ok: true, props: props as Record<string, unknown> };
+  return readProps({ ...schema, type: 'object', properties }, isNone(given) ? {} : given, faults) as Record<
+    string,
+    unknown
+  >;
 }
 
-/** As `checkProps`, but without the common props; adds all faults to `faults`. */
+/** As `readWidgetProps`, but without the common props. */
 export function readProps(schema: PropSchema, given: unknown, faults: Fault[]): unknown {
   const props = readValue(schema, given, [], faults);
   for (const names of schema.either ?? [])
@@ -171,45 +157,4 @@ function findBrokenRule(schema: PropSchema, value: unknown): Rule | undefined {
   const size = typeof value === 'number' ? value : (value as string).length;
   // A limit that the schema does not have is undefined, and compares as false.
   return size < schema[least]! ? least : size > schema[most]! ? most : undefined;
-}
-
-/** Describes a fault for the console and for editors. */
-function describeFault({ path, rule, schema, value }: Fault): PropProblem {
-  const expected = rule === 'either' ? schema.either![0]!.join(' or ') : describeExpected(schema);
-  return {
-    path: path.join('.') || '(props)',
-    expected: rule === 'required' || rule === 'either' ? `${expected} (required)` : expected,
-    received: describeReceived(value),
-  };
-}
-
-const NOUNS: Record<string, string> = {
-  string: 'a string',
-  number: 'a number',
-  integer: 'an integer',
-  boolean: 'a boolean',
-  array: 'an array',
-  object: 'an object',
-};
-
-function describeExpected(schema: PropSchema): string {
-  if (schema.anyOf) return schema.anyOf.map(describeExpected).join(' or ');
-  if (schema.enum) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
-  if ('const' in schema) return JSON.stringify(schema.const);
-  const least = schema.minimum ?? schema.minLength ?? schema.minItems;
-  const most = schema.maximum ?? schema.maxLength ?? schema.maxItems;
-  const of = (schema.minLength ?? schema.maxLength) ? ' characters' : '';
-  return [
-    NOUNS[schema.type ?? ''] ?? schema.type ?? 'anything',
-    least === undefined ? '' : ` of at least ${least}${of}`,
-    most === undefined ? '' : ` of at most ${most}${of}`,
-  ].join('');
-}
-
-/** Describes the received value, shortened. */
-function describeReceived(value: unknown): string {
-  if (Array.isArray(value)) return 'an array';
-  if (isRecord(value)) return 'an object';
-  const json = JSON.stringify(value) ?? 'nothing';
-  return json.length > 60 ? `${json.slice(0, 60)}…` : json;
 }

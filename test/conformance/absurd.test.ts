@@ -1,6 +1,6 @@
 /** Every widget with absurd props is mounted, or is invalid and keeps its fallback. */
 import { expect, test, vi } from 'vitest';
-import { checkProps } from '#island/check-props.ts';
+import { checkProps } from '#island/prop-problems.ts';
 import { propsSchema } from '#island/define.ts';
 import { handlers } from '../../src/api/mocks/handlers.ts';
 import { createMarker, appendHtml, flushTasks, startRuntime, getState } from '../runtime/runtime.tsx';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkProps } from '#island/check-props.ts';
+import { checkProps } from '#island/prop-problems.ts';
 import { propsSchema } from '#island/define.ts';
 import { LANGUAGES } from '#lib/site.ts';
 import { catalogueEntry } from '../../packages/build/catalogue.ts';

@@ -1,7 +1,7 @@
 /** Finds faults of a widget's examples of older versions. Each must be migrated, valid today and rendered. */
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { checkProps, describeProblems } from '#island/check-props.ts';
+import { checkProps, describeProblems } from '#island/prop-problems.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
 import type { OldExamples } from '#island/examples.ts';
 import { migrate } from '#island/migrate.ts';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { checkProps } from '#island/check-props.ts';
+import { checkProps } from '#island/prop-problems.ts';
 import { propsSchema } from '#island/define.ts';
 import { island, prefixOf } from './island.tsx';
 import { setServerSanitizer } from '../../packages/server/rich-text.ts';

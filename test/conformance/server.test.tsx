@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { checkProps } from '#island/check-props.ts';
+import { checkProps } from '#island/prop-problems.ts';
 import { propsSchema } from '#island/define.ts';
 import { configure, parseSettings } from '#island/settings.ts';
 import { handlers } from '../../src/api/mocks/handlers.ts';

@@ -1,7 +1,8 @@
 import { parseFragment } from 'parse5';
-import { checkProps, type PropSchema } from '../../../src/island/check-props.ts';
+import type { PropSchema } from '../../../src/island/check-props.ts';
 import { canHoldIsland, parseProps } from '../../../src/island/given-props.ts';
 import { readVersion } from '../../../src/island/migrate.ts';
+import { checkProps } from '../../../src/island/prop-problems.ts';
 import { findUnknownProps } from '../../../src/island/unknown-props.ts';
 import { findNearest } from '../../../src/lib/nearest.ts';
 import { isRecord } from '../../../src/lib/read.ts';

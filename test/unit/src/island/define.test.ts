@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { checkProps, describeProblems, type PropSchema } from '#island/check-props.ts';
+import { type PropSchema } from '#island/check-props.ts';
+import { checkProps, describeProblems } from '#island/prop-problems.ts';
 import { defineWidget, editor, image, label, link, propsSchema, usedWith } from '#island/define.ts';
 import { commonTexts } from '#island/editor-texts.ts';
 import { jsonSchema } from '../../../../packages/build/catalogue.ts';

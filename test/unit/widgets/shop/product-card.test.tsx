@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { checkProps } from '#island/check-props.ts';
+import { checkProps } from '#island/prop-problems.ts';
 import { propsSchema } from '#island/define.ts';
 import ProductCard from '../../../../widgets/shop/product-card/ProductCard.tsx';
 import definition from '../../../../widgets/shop/product-card/widget.ts';

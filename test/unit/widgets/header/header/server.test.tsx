@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkProps } from '#island/check-props.ts';
+import { checkProps } from '#island/prop-problems.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { propsSchema, type WidgetProps } from '#island/define.ts';
 import { configure, parseSettings } from '#island/settings.ts';
