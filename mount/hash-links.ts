@@ -1,4 +1,4 @@
-/** Keeps links of islands to a hash (`#2008`) on the page where `<base>`, or a frame without an own address, would let them leave it. */
+/** Keeps links of islands to a hash (`#2008`) on the page where `<base>`, or a frame without an own address, would let them leave it. Loaded on such pages. */
 import { doHashLinksLeave, goToHash } from '#lib/page-address.ts';
 
 function handleClick(event: MouseEvent): void {

@@ -11,15 +11,14 @@ import { isOfIsland } from '#island/marker-content.ts';
 import { propsScript, propsText } from '#island/props-text.ts';
 import { settings } from '#island/settings.ts';
 import { clean } from '#lib/clean.ts';
+import { doHashLinksLeave } from '#lib/page-address.ts';
 import '#store/store.ts';
 import { isChunkError, setChunkContext } from './chunk-loader.ts';
 import { CONTRACT } from './contract.ts';
 import { findFocused, observeFocus, restoreFocus } from './focus.ts';
-import { handleHashLinks } from './hash-links.ts';
 import { readLang, setLang } from './lang.ts';
 import { observeEvents } from './listeners.ts';
 import type { DataLoader } from './load.ts';
-import { createRestoreStyles } from './restore-styles.ts';
 import {
   createHost,
   insertHost,
@@ -42,8 +41,14 @@ const INPUT_CHECK_MS = 50;
 /** Prerendered islands with more elements than this are hydrated in many short tasks, so that the page stays responsive. */
 const LARGE_ISLAND_ELEMENTS = 64;
 
-handleHashLinks();
 observeFields();
+
+const STYLES = 'link[rel~=stylesheet], style';
+
+function containsStyles(node: Node): boolean {
+  const element = clean(node as Element);
+  return element.nodeType === 1 && (element.matches(STYLES) || element.querySelector(STYLES) !== null);
+}
 
 /**
  * Creates the default export of a widget's chunk.
@@ -106,9 +111,17 @@ export function createLoadedWidget<Props extends object>(
       setChunkContext(context);
       observeFocus();
       context.handleTranslation = handleTranslation;
+      if (doHashLinksLeave())
+        void import('./hash-links.ts').then(({ handleHashLinks }) => handleHashLinks(), console.error);
       // Older scripts restore stylesheets themselves.
       if (context.styles as MountContext['styles'] | undefined)
-        context.restoreStyles ??= createRestoreStyles(context);
+        context.restoreStyles ??= (records) => {
+          if (records.some(({ removedNodes }) => Array.from(removedNodes).some(containsStyles)))
+            void import('./restore-styles.ts').then(
+              ({ restoreStyles }) => restoreStyles(context),
+              console.error,
+            );
+        };
       marker.render = () => render(marker);
       const start = () => {
         // A tap dispatches focus and click in one task. Mounts after it, so that the click finds the fallback in its place.
