@@ -1,13 +1,11 @@
 /** Waits for the page's HTML. */
+import { clean } from '#lib/clean.ts';
 
 /** How long scripts wait for HTML that a script or stylesheet of the page holds back, in ms. */
 const LIMIT_MS = 3000;
 
 /** Returns the browser's own value: scripts that delay other scripts define `readyState` of the document as `loading`. */
-export const getReadyState = (): DocumentReadyState =>
-  Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')!.get!.call(
-    document,
-  ) as DocumentReadyState;
+export const getReadyState = (): DocumentReadyState => clean(document).readyState;
 
 /** Resolves when the page is parsed, at the latest after three seconds: some pages delay the events, and some are never parsed. */
 export const awaitParsed = (): Promise<void> =>

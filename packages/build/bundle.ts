@@ -249,6 +249,11 @@ export function bundle(project: Project): Plugin {
       dist = join(project.root, `.cache/dist-${process.pid}`);
       return chunks(project, dist);
     },
+    // The script on every page creates the store.
+    load: (id) =>
+      id === runtimeFile('src/store/page-store')
+        ? `export const pageStore = () => globalThis[Symbol.for('saaristo.store')];`
+        : undefined,
     async generateBundle(_, files) {
       parts.add(files);
       // The default groups follow from the imports.

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { appendFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { Manifest } from 'vite';
+import { type Manifest, parseAst } from 'vite';
 
 /** Characters of a hash in a file's name. Rolldown's own minimum grows with the number of chunks. */
 const LENGTH = 5;
@@ -36,8 +36,8 @@ async function moveRuntimeStyles(dist: string): Promise<{ sheet: string; script:
 /** The file with the bundler's helpers for dynamic imports and for libraries in CommonJS. */
 const HELPERS = 'rolldown-runtime';
 
-/** A file of declarations that ends with the list of its exports. */
-const EXPORTS = /^(.*)export\s*\{([^}]*)\};?\s*$/s;
+/** A helper that more files use is in React's file, which every page loads. The others are copied into their users. */
+const MAX_COPIES = 8;
 
 /** Reads a list of imports or exports: `a as b, c`. */
 const readNames = (list: string): [name: string, as: string][] =>
@@ -46,44 +46,107 @@ const readNames = (list: string): [name: string, as: string][] =>
     return [name, as];
   });
 
+type Node = Readonly<Record<string, unknown>> | null | undefined;
+
+/** Returns the names of the parameters and variables that a piece of code declares. */
+function listDeclared(node: Node): string[] {
+  const { type, id, params } = node ?? {};
+  const declared = type === 'VariableDeclarator' ? [id] : Array.isArray(params) ? (params as unknown[]) : [];
+  return [
+    ...declared.flatMap((one) => ((one as Node)?.['name'] as string | undefined) ?? []),
+    ...Object.values(node ?? {}).flatMap((child) =>
+      typeof child === 'object' ? listDeclared(child as Node) : [],
+    ),
+  ];
+}
+
+/** Returns the code of a helper by its exported name: an expression with the declarations that it needs. */
+function createHelperReader(code: string): (exported: string) => string {
+  const declarations = new Map<string, { init: string; declared: string[] }>();
+  const exports = new Map<string, string>();
+  for (const node of parseAst(code).body) {
+    if (node.type === 'VariableDeclaration')
+      for (const { id, init } of node.declarations)
+        if (id.type === 'Identifier' && init)
+          declarations.set(id.name, {
+            init: code.slice(init.start, init.end),
+            declared: listDeclared(init as unknown as Node),
+          });
+    if (node.type === 'ExportNamedDeclaration')
+      for (const { local, exported } of node.specifiers)
+        if (local.type === 'Identifier' && exported.type === 'Identifier')
+          exports.set(exported.name, local.name);
+  }
+  return (exported) => {
+    const needed = new Set<string>();
+    const visit = (name: string): void => {
+      if (needed.has(name)) return;
+      needed.add(name);
+      const { init, declared } = declarations.get(name)!;
+      for (const [word] of init.matchAll(/(?<!\.)[\w$]+/g))
+        if (declarations.has(word) && !declared.includes(word)) visit(word);
+    };
+    visit(exports.get(exported)!);
+    const own = [...declarations].filter(([name]) => needed.has(name));
+    return `(()=>{var ${own.map(([name, { init }]) => `${name}=${init}`).join(',')};return ${exports.get(exported)}})()`;
+  };
+}
+
 /**
- * Moves the bundler's helpers to the chunk `react`, which every page loads, so that they cost no request.
- * @returns the helpers' file and that of React; undefined without helpers
+ * Moves the bundler's helpers to the files that use them and to that of React, so that they cost no request.
+ * @returns the files of React and of the helpers; undefined without helpers
  */
 async function moveHelpers(
   folder: string,
   manifest: Manifest,
-): Promise<{ helpers: string; react: string } | undefined> {
+): Promise<{ react: string; helpers: string } | undefined> {
   const find = (name: string) => Object.entries(manifest).find(([, chunk]) => chunk.name === name);
   const [key, helpers] = find(HELPERS) ?? [];
   const [reactKey, react] = find('react') ?? [];
   if (key === undefined || !helpers || reactKey === undefined || !react) return undefined;
   const [from, to] = [basename(helpers.file), basename(react.file)];
-  const [, code, exported = ''] = EXPORTS.exec(await readFile(join(folder, from), 'utf8')) ?? [];
-  if (code === undefined) return undefined;
-  const names = readNames(exported);
-  const list = names.map(([, name]) => `$${name}`).join(',');
-  await appendFile(
-    join(folder, to),
-    `const[${list}]=(()=>{${code}return[${names.map(([local]) => local).join(',')}]})();export{${list}};\n`,
-  );
+  const readHelper = createHelperReader(await readFile(join(folder, from), 'utf8'));
   await rm(join(folder, from));
-  const statement = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*(["'])\\./${from}\\2`, 'g');
-  for (const file of (await readdir(folder)).filter((one) => one.endsWith('.js'))) {
-    const text = await readFile(join(folder, file), 'utf8');
-    const merged = text
-      .replace(statement, (_, imported: string) => {
-        const own = readNames(imported).map(([name, local]) => `$${name} as ${local}`);
-        return `import{${own.join(',')}}from"./${to}"`;
-      })
-      .replaceAll(from, to);
-    if (merged !== text) await writeFile(join(folder, file), merged);
+  const statement = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["']\\./${from}["'];?`);
+  const scripts = (await readdir(folder)).filter((one) => one.endsWith('.js'));
+  const texts = new Map(
+    await Promise.all(
+      scripts.map(async (file) => [file, await readFile(join(folder, file), 'utf8')] as const),
+    ),
+  );
+  const uses = [...texts].map(([file, text]) => {
+    const [, list] = statement.exec(text) ?? [];
+    return { file, names: list === undefined ? [] : readNames(list) };
+  });
+  const isShared = (name: string): boolean =>
+    uses.filter(({ names }) => names.some(([one]) => one === name)).length > MAX_COPIES;
+  const shared = [...new Set(uses.flatMap(({ names }) => names.map(([name]) => name)))].filter(isShared);
+  for (const { file, names } of uses) {
+    const isImported = ([name]: [name: string, ...unknown[]]): boolean => file !== to && isShared(name);
+    const imported = names.filter(isImported).map(([name, local]) => `$${name} as ${local}`);
+    const copies = names
+      .filter((one) => !isImported(one))
+      .map(([name, local]) => `const ${local}=${readHelper(name)};`);
+    const own = [
+      ...(imported.length > 0 ? [`import{${imported.join(',')}}from"./${to}";`] : []),
+      ...copies,
+    ].join('');
+    const added =
+      file === to
+        ? shared.map((name) => `\nconst $${name}=${readHelper(name)};export{$${name}};`).join('')
+        : '';
+    const text =
+      texts
+        .get(file)!
+        .replace(statement, () => own)
+        .replaceAll(from, to) + added;
+    if (text !== texts.get(file)) await writeFile(join(folder, file), text);
   }
   delete manifest[key];
   for (const chunk of Object.values(manifest))
     if (chunk.imports?.includes(key))
       chunk.imports = [...new Set(chunk.imports.map((one) => (one === key ? reactKey : one)))];
-  return { helpers: from, react: to };
+  return { react: to, helpers: from };
 }
 
 /** Returns the code that exports the names of a widget's stylesheets. The variable's name is longer than those of the minifier. */

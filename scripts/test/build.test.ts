@@ -208,30 +208,42 @@ test('file names: an import of a file whose name lists widgets is renamed too [B
   expect([text, renamed['s']!.file]).toEqual([`import "./${own}"`, `chunks/${own}`]);
 });
 
-test("file names: the bundler's helpers are in React's file, which their importers request instead [BUILD]", async () => {
+test("file names: the bundler's helpers are in React's file if many use them, otherwise in their users [BUILD]", async () => {
   const dist = mkdtempSync(join(tmpdir(), 'names-'));
   mkdirSync(join(dist, 'chunks'));
   mkdirSync(join(dist, '.vite'));
+  const helpers = './rolldown-runtime-aaaaaaaa.js';
+  const users = Array.from({ length: 9 }, (_, at) => `user${at}`);
   const chunks: Record<string, string> = {
-    'rolldown-runtime': 'var a=()=>1,b=()=>2;export{a as n,b};',
-    react: 'var n=3;export{n};\n',
-    widget: `import{n as e,b}from"./rolldown-runtime-aaaaaaaa.js";import{n}from"./react-aaaaaaaa.js";export const sum=e()+b()+n;["./rolldown-runtime-aaaaaaaa.js"];`,
+    'rolldown-runtime': 'var a=1,b=()=>a,c=()=>a+1;export{b as n,c};',
+    react: 'var n=3;export{n};\n// end',
+    ...Object.fromEntries(
+      users.map((name) => [name, `import{n as e}from"${helpers}";export const sum=e();`]),
+    ),
+    widget: `import{n as e,c}from"${helpers}";import{n}from"./react-aaaaaaaa.js";export const sum=e()+c()+n;`,
   };
   const manifest: Record<string, { file: string; name: string; imports: string[] }> = {};
   for (const [name, text] of Object.entries(chunks)) {
     const file = `chunks/${name}-aaaaaaaa.js`;
     writeFileSync(join(dist, file), text);
-    manifest[name] = { file, name, imports: name === 'widget' ? ['rolldown-runtime', 'react'] : [] };
+    manifest[name] = { file, name, imports: text.includes(helpers) ? ['rolldown-runtime', 'react'] : [] };
   }
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
   const renamed = await shortenNames(dist, () => undefined);
-  const files = readdirSync(join(dist, 'chunks'));
+  const read = (name: string) => readFileSync(join(dist, renamed[name]!.file), 'utf8');
+  const files = readdirSync(join(dist, 'chunks')).map((file) => file.split('-')[0]);
   const { sum } = (await import(pathToFileURL(join(dist, renamed['widget']!.file)).href)) as { sum: number };
+  const texts = ['react', 'widget', 'user0'].map(read);
   rmSync(dist, { recursive: true });
-  expect(files.map((file) => file.split('-')[0])).toEqual(['react', 'widget']);
-  expect(Object.keys(renamed)).toEqual(['react', 'widget']);
+  expect(files).toEqual(['react', ...users, 'widget']);
+  expect(Object.keys(renamed)).not.toContain('rolldown-runtime');
   expect(renamed['widget']!.imports).toEqual(['react']);
   expect(sum).toBe(6);
+  expect(texts.map((text) => [text.includes('b=()=>a;'), text.includes('a+1')])).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ]);
 });
 
 test("development: a widget's chunk lists no stylesheets, since its modules load them [DEV]", async () => {
