@@ -3,7 +3,7 @@
  * Thursday. A week belongs to a year: 2026 has a week 53, whose Friday is in 2027 (MNU-13).
  */
 
-import { toLocalTime } from './day.ts';
+import { toLocalTime } from './local-time.ts';
 
 export interface IsoWeek {
   /** The year of the week's Thursday. */

@@ -47,7 +47,7 @@ export const ownGroups: readonly OwnGroup[] = [
       'src/api/call',
       'src/api/search',
       'mount/load',
-      ...listPaths('src/lib', 'analytics cookies day next-paint pasted'),
+      ...listPaths('src/lib', 'analytics cookies next-paint pasted'),
       ...listPaths(
         'src/store',
         'bfcache browser-storage cart/model cart/storage cart/urls cart/use-cart-part use-store',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { toLocalTime } from '#lib/day.ts';
+import { toLocalTime } from '#lib/local-time.ts';
 import { addDays, getIsoWeek, getMonday, today, addWeeks, formatWorkingWeek } from '#lib/iso-week.ts';
 
 afterEach(() => {
