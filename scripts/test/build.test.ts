@@ -222,13 +222,13 @@ test("file names: the bundler's helpers are in React's file if many use them, ot
     ),
     widget: `import{n as e,c}from"${helpers}";import{n}from"./react-aaaaaaaa.js";export const sum=e()+c()+n;`,
   };
-  const manifest: Record<string, { file: string; name: string; imports: string[] }> = {};
+  const entries: Record<string, { file: string; name: string; imports: string[] }> = {};
   for (const [name, text] of Object.entries(chunks)) {
     const file = `chunks/${name}-aaaaaaaa.js`;
     writeFileSync(join(dist, file), text);
-    manifest[name] = { file, name, imports: text.includes(helpers) ? ['rolldown-runtime', 'react'] : [] };
+    entries[name] = { file, name, imports: text.includes(helpers) ? ['rolldown-runtime', 'react'] : [] };
   }
-  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(entries));
   const renamed = await shortenNames(dist, () => undefined);
   const read = (name: string) => readFileSync(join(dist, renamed[name]!.file), 'utf8');
   const files = readdirSync(join(dist, 'chunks')).map((file) => file.split('-')[0]);
