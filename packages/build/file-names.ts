@@ -118,12 +118,13 @@ async function moveHelpers(
     const [, list] = statement.exec(text) ?? [];
     return { file, names: list === undefined ? [] : readNames(list) };
   });
+  // Their names are longer than those of the minifier.
   const isShared = (name: string): boolean =>
     uses.filter(({ names }) => names.some(([one]) => one === name)).length > MAX_COPIES;
   const shared = [...new Set(uses.flatMap(({ names }) => names.map(([name]) => name)))].filter(isShared);
   for (const { file, names } of uses) {
     const isImported = ([name]: [name: string, ...unknown[]]): boolean => file !== to && isShared(name);
-    const imported = names.filter(isImported).map(([name, local]) => `$${name} as ${local}`);
+    const imported = names.filter(isImported).map(([name, local]) => `helper_${name} as ${local}`);
     const copies = names
       .filter((one) => !isImported(one))
       .map(([name, local]) => `const ${local}=${readHelper(name)};`);
@@ -133,7 +134,7 @@ async function moveHelpers(
     ].join('');
     const added =
       file === to
-        ? shared.map((name) => `\nconst $${name}=${readHelper(name)};export{$${name}};`).join('')
+        ? shared.map((name) => `\nconst helper_${name}=${readHelper(name)};export{helper_${name}};`).join('')
         : '';
     const text =
       texts

@@ -216,7 +216,7 @@ test("file names: the bundler's helpers are in React's file if many use them, ot
   const users = Array.from({ length: 9 }, (_, at) => `user${at}`);
   const chunks: Record<string, string> = {
     'rolldown-runtime': 'var a=1,b=()=>a,c=()=>a+1;export{b as n,c};',
-    react: 'var n=3;export{n};\n// end',
+    react: 'var n=3,$n=4;export{n};\n// end',
     ...Object.fromEntries(
       users.map((name) => [name, `import{n as e}from"${helpers}";export const sum=e();`]),
     ),
