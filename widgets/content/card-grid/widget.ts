@@ -56,7 +56,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
-  budgets: [{ bytes: 27_900 }],
+  budgets: [{ bytes: 27_000 }],
   placement: 'section',
   texts: messages,
 });

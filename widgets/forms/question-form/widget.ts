@@ -24,6 +24,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 422, medium: 426, wide: 446 },
-  budgets: [{ bytes: 59_700 }],
+  budgets: [{ bytes: 58_800 }],
   texts: messages,
 });

@@ -31,7 +31,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 48,
-  budgets: [{ bytes: 20_700 }],
+  budgets: [{ bytes: 20_000 }],
   printed: false,
   texts: quickSearchMessages,
 });

@@ -20,6 +20,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 731, wide: 810 },
-  budgets: [{ bytes: 38_300 }],
+  budgets: [{ bytes: 37_600 }],
   texts: mergeMessages(searchMessages, siteSearchMessages),
 });

@@ -57,7 +57,7 @@ export default defineWidget({
   ],
   load: 'visible',
   reservedHeight: 378,
-  budgets: [{ bytes: 23_000 }],
+  budgets: [{ bytes: 22_300 }],
   placement: 'card-row',
   texts: messages,
 });
