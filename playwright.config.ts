@@ -51,7 +51,7 @@ export default defineConfig({
       // What is about documents or about one call after another, and not about windows, is the same in both.
       testIgnore: [
         WORDPRESS_CHECK,
-        '**/{absurd,bundle,bundles,cart-renders,cart-sync,foreign-styles,forms-journey,hostile,layout,menu-builder,morphing,question-form,quick-search,retail-forms,runtime,shop-frame}.test.ts',
+        '**/{absurd,bundle,bundles,cart-renders,cart-sync,foreign-styles,forms-journey,hostile,layout,menu-builder,morphing,prefetched,question-form,quick-search,retail-forms,runtime,shop-frame}.test.ts',
       ],
       use: {
         browserName: 'chromium',

@@ -57,3 +57,21 @@ test.each<[string, (element: Element, reject: (error: Error) => void) => void]>(
   end(element, reject);
   await vi.waitFor(() => expect(element.innerHTML).toBe(FALLBACK));
 });
+
+test('suspending widget: the server’s HTML and what is typed into it stay until it is hydrated [LOAD]', async () => {
+  const { component, resolve } = createSuspending();
+  const html = '<saaristo-root><label>rendered<!-- --> <input name="q" value=""></label></saaristo-root>';
+  const element = appendHtml(createMarker('suspending', {}, html, 'data-widget-prerendered="sp0-"'));
+  const input = element.querySelector('input')!;
+  await startRuntime({ suspending: { component } });
+  await vi.waitFor(() => expect(element.querySelector('saaristo-root')).toHaveAttribute('id'));
+  input.value = 'kala';
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await flushTasks();
+  expect(getState(element)).toBe('loading');
+  expect(element.querySelector('input')).toBe(input);
+  resolve('rendered');
+  await waitForState(element, 'mounted');
+  await vi.waitFor(() => expect(element.querySelector('input')).toBe(input));
+  await vi.waitFor(() => expect(input.value).toBe('kala'));
+});
