@@ -29,7 +29,16 @@ async function place(page: Page, props: Record<string, unknown> = {}, load = 'ea
 test('quick search: typing makkara finds hits, and a hit is opened by keyboard [QS-07] [API-07]', async ({
   page,
 }) => {
+  let clients = 0;
+  page.on('request', (request) => {
+    if (/http-client-/.test(request.url())) clients += 1;
+  });
   const { island, box, grid } = await place(page);
+  await expect(island).toHaveAttribute('data-widget-state', 'mounted');
+  await page.waitForLoadState('networkidle');
+  expect(clients).toBe(0);
+  await box.focus();
+  await expect.poll(() => clients).toBe(1);
   await box.fill('makkara');
   await expect(grid.getByRole('row')).toHaveCount(5);
   await expect(island.locator('[aria-live=polite]')).toHaveText('5 ehdotusta');
