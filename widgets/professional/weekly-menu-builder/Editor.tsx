@@ -7,6 +7,7 @@ import { CardTools } from './CardTools.tsx';
 import { DayEditor } from './DayEditor.tsx';
 import { Dragging } from './Dragging.tsx';
 import { EditBar } from './EditBar.tsx';
+import type { SaveFailure } from './use-saving.ts';
 import styles from './Editor.module.css';
 import { findPlace, getShownWeek, type Menu, type MenuAction } from './menu.ts';
 import { messages } from './messages.ts';
@@ -27,12 +28,12 @@ interface Props {
   announce: (text: string) => void;
   save: () => void;
   isSaving: boolean;
-  hasSaveFailed: boolean;
+  saveFailure: SaveFailure | undefined;
 }
 
 /** The menu in edit mode (MNU-06 to MNU-11). Every change can be undone, so no change asks for confirmation. */
 export default function Editor(props: Props) {
-  const { menu, dispatch, weekAt, turning, recipes, announce, save, isSaving, hasSaveFailed } = props;
+  const { menu, dispatch, weekAt, turning, recipes, announce, save, isSaving, saveFailure } = props;
   const t = useTexts(messages);
   const { controlRef, move, remove, changeWeeks, choice, setChoice, choose } = useChanges(
     menu,
@@ -115,7 +116,7 @@ export default function Editor(props: Props) {
       <EditBar
         canUndo={menu.past.length > 0}
         isSaving={isSaving}
-        hasSaveFailed={hasSaveFailed}
+        saveFailure={saveFailure}
         onSave={save}
         onUndo={() => changeWeeks('undo')}
         onLeave={() => dispatch({ type: 'leave' })}

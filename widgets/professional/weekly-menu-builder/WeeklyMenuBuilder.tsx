@@ -26,7 +26,7 @@ export default function WeeklyMenuBuilder() {
   const { menu, dispatch, status, day: present, retry } = useMenu();
   const isHydrated = useHydrated();
   const recipes = useRecipes();
-  const { save, isSaving, hasFailed } = useSaving(menu, dispatch);
+  const { save, isSaving, failure } = useSaving(menu, dispatch);
   const [isMissing, setMissing] = useState(false);
   const [announcement, announce] = useState('');
   const editButton = useRef<HTMLButtonElement>(null);
@@ -85,7 +85,7 @@ export default function WeeklyMenuBuilder() {
           announce={announce}
           save={save}
           isSaving={isSaving}
-          hasSaveFailed={hasFailed}
+          saveFailure={failure}
         />
       ) : (
         <>

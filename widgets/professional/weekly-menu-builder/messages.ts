@@ -1,4 +1,5 @@
-import type { Messages } from '#i18n/texts.ts';
+import { mergeMessages, type Messages } from '#i18n/texts.ts';
+import { cookieMessages } from '#ui/cookie-messages.ts';
 
 const fi = {
   monday: 'Maanantai',
@@ -228,6 +229,8 @@ const de: typeof fi = {
   noRecipesOfDay: 'Keine Gerichte',
 };
 
-export type MessageKey = keyof typeof fi;
+const own: Messages<keyof typeof fi> = { fi, se, en, de };
 
-export const messages: Messages<MessageKey> = { fi, se, en, de };
+export const messages = mergeMessages(cookieMessages, own);
+
+export type MessageKey = keyof (typeof messages)['fi'];

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, type Dispatch } from 'react';
+import { useCallback, useEffect, useState, type Dispatch } from 'react';
+import { isCookieFailure } from '#api/http.ts';
 import { saveMenu } from '#api/menus.ts';
 import { withParameter } from '#lib/url.ts';
 import { useRequest } from '#ui/use-request.ts';
@@ -12,6 +13,9 @@ function open(menuId: string): void {
   else location.assign(address);
 }
 
+/** The key of the text of a failure. */
+export type SaveFailure = 'saveError' | 'cookiesBlocked';
+
 interface Saved {
   menuId: string;
   weeks: readonly Week[];
@@ -24,12 +28,21 @@ interface Saved {
 export function useSaving(
   menu: Menu,
   dispatch: Dispatch<MenuAction>,
-): { save: () => void; isSaving: boolean; hasFailed: boolean } {
+): { save: () => void; isSaving: boolean; failure: SaveFailure | undefined } {
   const { weeks, editing } = menu;
   const hasWork = isUnsaved(menu);
   const { status, answer, run, reset } = useRequest<Saved>();
+  const [failure, setFailure] = useState<SaveFailure>();
   const send = useCallback(
-    () => run(async (signal) => ({ menuId: await saveMenu(weeks, signal), weeks })),
+    () =>
+      run(async (signal) => {
+        try {
+          return { menuId: await saveMenu(weeks, signal), weeks };
+        } catch (error) {
+          setFailure(isCookieFailure(error) ? 'cookiesBlocked' : 'saveError');
+          throw error;
+        }
+      }),
     [run, weeks],
   );
 
@@ -56,6 +69,6 @@ export function useSaving(
       if (!isUnderWay) send();
     },
     isSaving: isUnderWay,
-    hasFailed: status === 'failed',
+    failure: status === 'failed' ? failure : undefined,
   };
 }
