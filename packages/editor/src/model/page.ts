@@ -77,13 +77,7 @@ export function createItem(block: Block, id = createBlockId()): Item {
 
 const toContent = (block: Block, id: string): Data['content'][number] => toPuckItem(createItem(block, id));
 
-/** Puck gives the page this id. Without it, the page would count as changed when Puck has shown it. */
-const ROOT_ID = 'root';
-
-const toRoot = (details: Omit<PageDetails, 'blocks'>): Data['root'] => {
-  const props = { id: ROOT_ID, ...details };
-  return { props };
-};
+const toRoot = (details: Omit<PageDetails, 'blocks'>): Data['root'] => ({ props: { ...details } });
 
 /** Converts the page to Puck's data. The ids are valid only in this tab, since saved blocks have none. */
 export function toPuckData(page: PageDetails): Data {
@@ -102,7 +96,11 @@ export function mergeIntoData(
   theirs: PageDetails,
   choose?: (part: MergedPart) => Side,
 ): Data {
-  const { blocks, ...details } = resolveMerge(mergePages(base, toPageDetails(data), theirs), choose);
+  const { blocks, ...details } = resolveMerge(
+    // A version of the server has more than the details.
+    mergePages(base, toPageDetails(data), pickPageDetails(theirs)),
+    choose,
+  );
   return {
     ...data,
     root: toRoot(details),
