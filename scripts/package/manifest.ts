@@ -31,6 +31,21 @@ export function listEntries({
   return { run: [...pick('default'), ...commands.map((path) => path.slice(2))], declared: pick('types') };
 }
 
+/** Fields that are the same in both. The repository's own package.json is private, so that nobody publishes the sources. */
+const KEPT = [
+  'name',
+  'version',
+  'description',
+  'keywords',
+  'license',
+  'repository',
+  'homepage',
+  'bugs',
+  'type',
+  'engines',
+  'files',
+];
+
 /** Optional peer dependencies: a page must not have two copies of them, or only some servers need them (traces, metrics). */
 const PEERS = [
   '@opentelemetry/api',
@@ -60,10 +75,7 @@ export function createManifest(manifest: Manifest, packages: ReadonlySet<string>
   };
   const listVersions = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.toSorted().map((name) => [name, getVersion(name)]));
-  const kept = ['name', 'version', 'description', 'license', 'type', 'engines', 'files'].map((key) => [
-    key,
-    manifest[key],
-  ]);
+  const kept = KEPT.map((key) => [key, manifest[key]]);
   return {
     ...Object.fromEntries(kept),
     sideEffects: ['*.css', './dist/*', './lib/mount/*', './lib/src/store/store.js'],

@@ -1,5 +1,5 @@
-/** Prepares the package's `package.json` and `lib/` in a folder. */
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Writes the package `saaristo`, which is published as it is. */
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -7,8 +7,13 @@ import { RUNTIME } from '../../packages/build/runtime.ts';
 import { writePlugin } from '../wordpress/plugin.ts';
 import { writeLibrary } from './library.ts';
 import { createManifest, listEntries, type Manifest } from './manifest.ts';
-import { MANIFEST } from './restore.ts';
 import { writeVendored } from './vendor.ts';
+
+/** Where `npm run package` writes the package. */
+export const PACKAGE_FOLDER = join(RUNTIME, '.cache/package/saaristo');
+const MANIFEST = join(RUNTIME, 'package.json');
+/** What the package contains unchanged; `files` of its package.json leaves out some files. */
+const COPIED = ['dist', 'docs', 'examples', 'CHANGELOG.md', 'LICENSE', 'README.md'];
 
 const isModule = (file: string): boolean => /(?<!\.d)\.tsx?$/.test(file);
 
@@ -93,4 +98,16 @@ export async function stagePackage(folder: string): Promise<void> {
     join(folder, 'package.json'),
     `${JSON.stringify(createManifest(manifest, packages), null, 2)}\n`,
   );
+}
+
+/** Writes the whole package to `PACKAGE_FOLDER`, from the sources and `dist/`. */
+export async function writePackage(): Promise<void> {
+  rmSync(PACKAGE_FOLDER, { recursive: true, force: true });
+  mkdirSync(PACKAGE_FOLDER, { recursive: true });
+  await stagePackage(PACKAGE_FOLDER);
+  for (const path of COPIED)
+    cpSync(join(RUNTIME, path), join(PACKAGE_FOLDER, path), {
+      recursive: true,
+      filter: (file) => !/[\\/](node_modules|__pycache__)$/.test(file),
+    });
 }

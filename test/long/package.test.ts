@@ -1,5 +1,5 @@
 /**
- * The package as other projects use it: packs the project from a copy (`TARBALL=…` takes an existing one) and installs the tarball in empty
+ * The package as other projects use it: packs the project (`TARBALL=…` takes an existing one) and installs the tarball in empty
  * folders. Needs npm's registry for packages that its cache lacks. `CHOICE=django` creates a project for one CMS alone.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ let tarball: string;
 test.beforeAll(async () => {
   test.setTimeout(0);
   folder = mkdtempSync(path.join(tmpdir(), 'saaristo-package-'));
-  tarball = process.env['TARBALL'] ?? (await pack(folder));
+  tarball = process.env['TARBALL'] ?? pack(folder);
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

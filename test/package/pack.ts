@@ -1,35 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { copyProject } from '../copy-project.ts';
+import { PACKAGE_FOLDER } from '../../scripts/package/stage.ts';
 import { run } from './run.ts';
-
-/** Files that `npm pack` reads. */
-export const PACKED = [
-  'docs',
-  'examples',
-  'mount',
-  'packages/build',
-  'packages/cli',
-  'packages/create-saaristo',
-  'packages/editor',
-  'packages/server',
-  'packages/wordpress',
-  'scripts',
-  'src',
-  'styles',
-  'widgets',
-  'CHANGELOG.md',
-  'LICENSE',
-  'README.md',
-  '.gitignore',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.base.json',
-  'tsconfig.json',
-  'vite.config.ts',
-];
 
 const NEEDED = [
   'LICENSE',
@@ -78,65 +51,26 @@ function deadLinks(root: string, paths: readonly string[]): string[] {
   });
 }
 
-const POLL_MS = 50;
-
-/** Waits until a file exists or is gone. */
-async function waitForFile(file: string, exists: boolean): Promise<void> {
-  const deadline = AbortSignal.timeout(240_000);
-  while (existsSync(file) !== exists) {
-    deadline.throwIfAborted();
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-}
-
-/** Kills `npm pack` while the package is in the checkout, and waits until the checkout is restored. */
-async function interrupt(copy: string, folder: string): Promise<void> {
-  const kept = join(copy, '.cache/package.json');
-  const npm = spawn('npm', ['pack', '--silent', '--pack-destination', folder], {
-    cwd: copy,
-    stdio: 'ignore',
-  });
-  await waitForFile(kept, true);
-  npm.kill('SIGKILL');
-  await waitForFile(kept, false);
-}
-
 /**
  * Packs the project.
  * @param folder where the tarball is written
  * @returns its path
  */
-export async function pack(folder: string): Promise<string> {
-  const copy = copyProject(PACKED);
-  try {
-    const before = readFileSync(join(copy, 'package.json'), 'utf8');
-    await interrupt(copy, folder);
-    assert.equal(
-      readFileSync(join(copy, 'package.json'), 'utf8'),
-      before,
-      'an interrupted run changes package.json',
-    );
-    const output = run(copy, 'npm', ['pack', '--json', '--silent', '--pack-destination', folder]);
-    const [{ filename, files }] = JSON.parse(output.slice(output.indexOf('[\n'))) as [
-      { filename: string; files: { path: string }[] },
-    ];
-    const paths = files.map((file) => file.path);
-    assert.deepEqual(
-      NEEDED.filter((file) => !paths.includes(file)),
-      [],
-      'is missing',
-    );
-    assert.deepEqual(
-      paths.filter((file) => UNWANTED.test(file)),
-      [],
-      'is not for others',
-    );
-    assert.deepEqual(deadLinks(copy, paths), [], 'points to what is not there');
-    assert.equal(readFileSync(join(copy, 'package.json'), 'utf8'), before);
-    assert.ok(!existsSync(join(copy, 'lib')), 'lib stays in the checkout');
-    assert.ok(existsSync(join(copy, 'dist/editor')), 'the build of the checkout lacks its editor');
-    return join(folder, filename);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+export function pack(folder: string): string {
+  run('.', 'npm', ['run', 'package']);
+  const output = run(PACKAGE_FOLDER, 'npm', ['pack', '--json', '--silent', '--pack-destination', folder]);
+  const [{ filename, files }] = JSON.parse(output) as [{ filename: string; files: { path: string }[] }];
+  const paths = files.map((file) => file.path);
+  assert.deepEqual(
+    NEEDED.filter((file) => !paths.includes(file)),
+    [],
+    'is missing',
+  );
+  assert.deepEqual(
+    paths.filter((file) => UNWANTED.test(file)),
+    [],
+    'is not for others',
+  );
+  assert.deepEqual(deadLinks(PACKAGE_FOLDER, paths), [], 'points to what is not there');
+  return join(folder, filename);
 }

@@ -37,7 +37,8 @@ export async function whileRunning<Result>(
   try {
     return await work(await said(child, ready));
   } finally {
-    process.kill(-child.pid!);
+    // It may have ended by itself.
+    if (child.exitCode === null) process.kill(-child.pid!);
   }
 }
 

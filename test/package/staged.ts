@@ -1,6 +1,6 @@
 /**
  * The step `package` of the gate: prepares the package from the sources and the gate's build, and checks its manifest, exports and types, and
- * the weight of a project's packages. Leaves the checkout as it is, unlike `npm pack`. Does nothing if the last run passed with the same sources. Exits with 1 on a failure.
+ * the weight of a project's packages. Does nothing if the last run passed with the same sources. Exits with 1 on a failure.
  */
 import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
