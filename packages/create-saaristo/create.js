@@ -57,8 +57,14 @@ async function askMissing(given) {
 const dropUndefined = (values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
-/** Runs a command. Throws with one sentence if it fails; the first one writes the project, and the later ones run in it. */
-function run({ command, args, inFolder }, folder) {
+/** Writes a word as a shell reads it. */
+const quote = (word) => (/^[\w./:@=-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`);
+
+/**
+ * Runs a command. The first one writes the project, and the later ones run in it.
+ * @throws with one sentence if it fails, unless the project is complete without it
+ */
+function run({ command, args, inFolder, isOptional }, folder) {
   const { status, error } = spawnSync(command, args, {
     cwd: inFolder ? folder : process.cwd(),
     // `saaristo init` lists steps that follow here.
@@ -68,7 +74,9 @@ function run({ command, args, inFolder }, folder) {
   if (status === 0) return;
   const called = inFolder ? [command, ...args].join(' ') : 'saaristo init';
   const reason = error?.code === 'ENOENT' ? `${command} is not installed` : `${called} failed`;
-  throw new Error(inFolder ? `${reason}. The project is in ${folder}: run ${called} there.` : `${reason}.`);
+  const fault = inFolder ? `${reason}. The project is in ${folder}: run ${called} there.` : `${reason}.`;
+  if (!isOptional) throw new Error(fault);
+  console.warn(fault);
 }
 
 async function main() {
@@ -92,7 +100,7 @@ async function main() {
       log.step(command.inFolder ? [command.command, ...command.args].join(' ') : `Writing ${folder}`);
     run(command, folder);
   }
-  const next = `Done. Next: cd ${folder} && ${install ? '' : 'npm install && '}npm run dev`;
+  const next = `Done. Next: cd ${quote(folder)} && ${install ? '' : 'npm install && '}npm run dev`;
   if (isAsking) outro(next);
   else console.log(next);
 }

@@ -10,6 +10,7 @@ export interface Command {
   command: string;
   args: string[];
   inFolder?: boolean;
+  isOptional?: boolean;
 }
 export const CMS: Readonly<Record<string, string>>;
 export const HELP: string;

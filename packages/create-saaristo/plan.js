@@ -133,7 +133,7 @@ export function findPackage(own) {
  * Lists the commands that create the project, with the folder in which each runs.
  * @param {typeof DEFAULTS} answers
  * @param {string} source the package `saaristo`
- * @returns {{ command: string, args: string[], inFolder?: boolean }[]}
+ * @returns {{ command: string, args: string[], inFolder?: boolean, isOptional?: boolean }[]}
  */
 export function listCommands({ folder, languages, storybook, cms, install, git }, source) {
   const options = ['--languages', languages, '--cms', cms, ...(storybook ? [] : ['--no-storybook'])];
@@ -143,6 +143,6 @@ export function listCommands({ folder, languages, storybook, cms, install, git }
       args: ['exec', '--yes', `--package=${source}`, '--', 'saaristo', 'init', folder, ...options],
     },
     ...(install ? [{ command: 'npm', args: ['install', '--no-fund'], inFolder: true }] : []),
-    ...(git ? [{ command: 'git', args: ['init', '--quiet'], inFolder: true }] : []),
+    ...(git ? [{ command: 'git', args: ['init', '--quiet'], inFolder: true, isOptional: true }] : []),
   ];
 }

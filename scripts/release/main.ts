@@ -55,7 +55,7 @@ function prepare(version: string): void {
   );
   writeFileSync(CHANGELOG, changelog);
   run('npm', 'run', 'build');
-  run('npm', 'run', 'api-check', '--', '--release');
+  run('npx', 'tsx', 'scripts/api/check.ts', '--release');
   console.log(
     `Prepared ${version}. Look at the changes, run npm test, and then:\n` +
       `  git commit -am "chore: release ${version}" && git tag -a v${version} -m ${version} && git push --follow-tags`,

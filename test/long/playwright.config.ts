@@ -62,6 +62,7 @@ const runs: Readonly<Record<string, Run>> = {
   load: { testMatch: 'load.test.ts', timeout: 0 },
   package: { testMatch: 'package.test.ts', timeout: 0, fullyParallel: false },
   'screen-reader': { testMatch: 'screen-reader.test.ts', timeout: 30 * MINUTE, fullyParallel: false },
+  release: { testMatch: 'release.test.ts', timeout: 30 * MINUTE, fullyParallel: false, workers: 1 },
   skew: { testMatch: 'skew.test.ts', workers: 2, timeout: 5 * MINUTE },
   standards: { testDir: './standards', timeout: 5 * MINUTE, workers: 2, estate: {} },
   translated: { testMatch: 'translated.test.ts', timeout: 0 },

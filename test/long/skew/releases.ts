@@ -12,8 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../../src/exports/catalogue.ts';
-import { copyProject } from '../../copy-project.ts';
-import { PACKED } from '../../package/pack.ts';
+import { BUILD_SOURCES, copyProject } from '../../copy-project.ts';
 import { run } from '../../package/run.ts';
 import { changeToNext } from './next.ts';
 
@@ -72,7 +71,13 @@ function buildCommit(commit: string): string {
  */
 function buildChanged(folder: string, change: (copy: string) => void): string {
   const dist = join(cache, folder, 'dist');
-  const copy = copyProject(PACKED);
+  const copy = copyProject([
+    ...BUILD_SOURCES,
+    'docs/pictures',
+    'package-lock.json',
+    'packages/editor',
+    'widgets',
+  ]);
   try {
     change(copy);
     build(copy);
