@@ -20,7 +20,10 @@ test('release: nothing unreleased, a known version and missing notes are refused
   expect(() => getNotes(CHANGELOG, '0.2.0')).toThrow('no entries for 0.2.0');
 });
 
-test('release: the changelog of the project can be released', () => {
-  const changelog = readFileSync('CHANGELOG.md', 'utf8');
-  expect(getNotes(releaseChangelog(changelog, '99.0.0', '2026-12-01'), '99.0.0')).toContain('### Added');
+test('release: the changelog of the project has the version of both packages', () => {
+  const versions = ['package.json', 'packages/create-saaristo/package.json'].map(
+    (file) => (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version,
+  );
+  expect(new Set(versions).size).toBe(1);
+  expect(getNotes(readFileSync('CHANGELOG.md', 'utf8'), versions[0]!)).toContain('### Added');
 });

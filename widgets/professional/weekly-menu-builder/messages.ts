@@ -232,5 +232,3 @@ const de: typeof fi = {
 const own: Messages<keyof typeof fi> = { fi, se, en, de };
 
 export const messages = mergeMessages(cookieMessages, own);
-
-export type MessageKey = keyof (typeof messages)['fi'];
