@@ -241,7 +241,7 @@ export function start(options: LoaderOptions): Runtime {
 
   async function report(): Promise<ReportRow[]> {
     try {
-      const module = (await context.fetchFile('report')) as typeof import('./report.ts');
+      const module = (await context.fetchFile('report')) as typeof import('./editing/report.ts');
       return module.report(markers.values());
     } catch {
       return [...markers.values()].map(({ name, state, load, reason, element }) => ({

@@ -4,10 +4,10 @@ import type { PropSchema } from '#island/check-props.ts';
 import type { ShownSlots } from '#island/context.ts';
 import type { Loaded } from '#island/load.ts';
 import type { Retry } from '#lib/retry.ts';
-import type { Bundle, IslandState } from './page-types.ts';
+import type { Bundle, IslandState } from './page/page-types.ts';
 import type { Stylesheet, Tree } from './style.ts';
 
-export type * from './page-types.ts';
+export type * from './page/page-types.ts';
 
 /** A marker that is in the page. */
 export interface Marker {

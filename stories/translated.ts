@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { checkProps } from '#island/prop-problems.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
-import { handleTranslation } from '#mount/translated.ts';
+import { handleTranslation } from '#mount/island/translated.ts';
 import { translate, type Translation } from '../test/dom/translate.ts';
 import { waitUntilSettled } from './settled.ts';
 

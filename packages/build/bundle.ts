@@ -62,8 +62,8 @@ async function chunks(project: Project, dist: string): Promise<InlineConfig> {
         preserveEntrySignatures: 'allow-extension',
         input: {
           ...Object.fromEntries(widgets.map(({ name }) => [name, islandId(name)])),
-          report: runtimeFile('mount/report'),
-          'edit-mode': runtimeFile('mount/edit-mode'),
+          report: runtimeFile('mount/editing/report'),
+          'edit-mode': runtimeFile('mount/editing/edit-mode'),
           saaristo: project.stylesheet,
         },
         output: {
@@ -197,7 +197,7 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   });
 
   for (const name of ['lost-script', 'personal'])
-    await passes.alone(runtimeFile(`mount/${name}`), `${name}.js`, [], 'iife');
+    await passes.alone(runtimeFile(`mount/page/${name}`), `${name}.js`, [], 'iife');
   for (const [name, file] of Object.entries(scripts))
     await passes.alone(resolve(project.root, file), `${name}.js`, plugins());
 

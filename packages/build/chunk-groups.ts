@@ -24,11 +24,15 @@ export const react: Group = {
 };
 
 /** Modules that every island needs. */
-export const RUNTIME_PATHS = ['island', 'chunk-loader', 'root', 'schedule', 'user-input'].map(
-  (name) => `mount/${name}`,
-);
+export const RUNTIME_PATHS = [
+  'mount/island/island',
+  'mount/island/chunk-loader',
+  'mount/island/root',
+  'mount/island/schedule',
+  'mount/input/user-input',
+];
 
-/** Vite's wrapper for `import()`, which mount/chunk-loader replaces. */
+/** Vite's wrapper for `import()`, which mount/island/chunk-loader replaces. */
 export const PRELOADING = /vite\/preload-helper/;
 
 /** Minimum size of a shared file in bytes, minified. */

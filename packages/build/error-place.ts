@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import type { ErrorPlace } from '../../mount/error-place.ts';
+import type { ErrorPlace } from '../../mount/editing/error-place.ts';
 
 /** Lines and columns from 1. */
 interface Position {

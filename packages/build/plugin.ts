@@ -66,7 +66,7 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
         optimizeDeps: {
           entries: [
             `${project.options.widgets ?? 'widgets'}/*/*/{*.tsx,load.ts}`,
-            ...(isInside ? ['mount/{island.tsx,report.ts,edit-mode.ts}'] : []),
+            ...(isInside ? ['mount/{island/island.tsx,editing/{report,edit-mode}.ts}'] : []),
           ],
           ...(!isInside && {
             // Keeps one store and one context of islands: the runtime's own.
@@ -126,7 +126,7 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
     },
     async load(file) {
       if (file === PRELOAD)
-        return `export { importChunk as __vitePreload } from ${runtime('mount/chunk-loader')};`;
+        return `export { importChunk as __vitePreload } from ${runtime('mount/island/chunk-loader')};`;
       const own = replaced.get(file.replace(/\?.*$/, ''));
       if (own !== undefined) return own;
       const { root } = project;
@@ -161,10 +161,10 @@ async function islandModule(project: Project, name: string): Promise<string> {
   const migrations = migrationsOf(widget);
   const loaded = `createLoadedWidget('${name}', schema, Widget${loading ? `, createDataLoader('${name}', schema, loading)` : ''})`;
   return `
-    import { createLoadedWidget } from ${runtime('mount/island')};
+    import { createLoadedWidget } from ${runtime('mount/island/island')};
     import Widget from ${quoted(widget.component)};
-    ${loading ? `import { createDataLoader } from ${runtime('mount/load')};\nimport * as loading from ${quoted(loading)};` : ''}
-    ${migrations ? `import { withMigrations } from ${runtime('mount/migrate')};\nimport { migrations } from ${quoted(migrations)};` : ''}
+    ${loading ? `import { createDataLoader } from ${runtime('mount/island/load')};\nimport * as loading from ${quoted(loading)};` : ''}
+    ${migrations ? `import { withMigrations } from ${runtime('mount/island/migrate')};\nimport { migrations } from ${quoted(migrations)};` : ''}
     const schema = ${JSON.stringify(propsSchema(widget.definition))};
     export default ${migrations ? `withMigrations(${loaded}, ${widget.definition.version ?? 1}, migrations)` : loaded};
   `;
@@ -209,12 +209,12 @@ async function developmentTable(project: Project): Promise<string> {
   const { widgets, propsSchema } = await project.definitions();
   const schemas = Object.fromEntries(widgets.map(({ name, definition }) => [name, propsSchema(definition)]));
   return `
-    import { startDevelopment } from ${runtime('mount/development')};
+    import { startDevelopment } from ${runtime('mount/editing/development')};
     startDevelopment(${JSON.stringify(schemas)});
     export const version = ${JSON.stringify(project.version)};
     const files = {
-      report: () => import(${runtime('mount/report')}),
-      'edit-mode': () => import(${runtime('mount/edit-mode')}),
+      report: () => import(${runtime('mount/editing/report')}),
+      'edit-mode': () => import(${runtime('mount/editing/edit-mode')}),
       ${widgets.map(({ name }) => `'${name}': () => import('${islandId(name)}')`).join(',\n')}
     };
     export const fetchFile = async (name) => files[name]?.();

@@ -78,7 +78,7 @@ export function createManifest(manifest: Manifest, packages: ReadonlySet<string>
   const kept = KEPT.map((key) => [key, manifest[key]]);
   return {
     ...Object.fromEntries(kept),
-    sideEffects: ['*.css', './dist/*', './lib/mount/*', './lib/src/store/store.js'],
+    sideEffects: ['*.css', './dist/*', './lib/mount/**', './lib/src/store/store.js'],
     types: toLibraryPath(String(manifest['types']), '.d.ts'),
     exports: Object.fromEntries(
       Object.entries(exports).map(([name, target]) => {

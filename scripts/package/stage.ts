@@ -31,7 +31,12 @@ export function listLookedUp(): string[] {
   const named = listModules('packages/build').flatMap((file) =>
     [...readFileSync(join(RUNTIME, file), 'utf8').matchAll(NAMED)].map(([, path]) => `${path}.ts`),
   );
-  return [...new Set([...listModules('mount'), ...listModules('packages/server'), ...named])];
+  const folders = [
+    'mount',
+    ...['editing', 'input', 'island', 'page'].map((name) => `mount/${name}`),
+    'packages/server',
+  ];
+  return [...new Set([...folders.flatMap(listModules), ...named])];
 }
 
 /** Parts of the plugin's default stylesheet. */

@@ -300,7 +300,7 @@ test('library: the files that its entries import become JavaScript with relative
 test('library: it has every module that the plugin finds by path [PACK]', () => {
   expect(listLookedUp()).toEqual(
     expect.arrayContaining([
-      'mount/island.tsx',
+      'mount/island/island.tsx',
       'packages/server/bin.ts',
       'src/lib/site.ts',
       'packages/build/catalogue.ts',

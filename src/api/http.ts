@@ -53,7 +53,7 @@ const fetchClient = (): Promise<Send> => (pendingClient ??= importClient());
 async function importClient(): Promise<Send> {
   try {
     // Uses `await`, because the build would move a `then` into the code that it retries after a deploy
-    // (mount/chunk-loader.ts).
+    // (mount/island/chunk-loader.ts).
     const client = await import('./http-client.ts');
     return (clientSend = client.send);
   } catch (error) {

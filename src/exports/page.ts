@@ -9,7 +9,7 @@ export type {
   IslandState,
   ReportRow,
   Saaristo,
-} from '#mount/page-types.ts';
+} from '#mount/page/page-types.ts';
 export type { PageEvents } from '#store/page-events.ts';
 export type { PageSettings } from '#island/settings.ts';
 export type { CaptchaSettings, Link } from '#schemas/own-settings.ts';

@@ -52,7 +52,7 @@ function findInMarker(marker: SlotSource, name: string): Part {
   return findPart(template ? [...fallback, template] : fallback, name, (nodes) => (marker.fallback = nodes));
 }
 
-/** Moves the nodes of a slot into the element that shows it. They return to the marker when the island is removed (mount/root.ts). */
+/** Moves the nodes of a slot into the element that shows it. They return to the marker when the island is removed (mount/island/root.ts). */
 export function showSlot(marker: SlotSource, name: string, element: Element): void {
   const slots = (marker.slots ??= new Map());
   marker.refreshSlots = () => refresh(marker);

@@ -69,9 +69,9 @@ export async function addBundle(widgets: Record<string, TestWidget>): Promise<Sa
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   const table = await import('./table.ts');
-  const { createLoadedWidget } = await import('#mount/island.tsx');
-  const { createDataLoader } = await import('#mount/load.ts');
-  const { withMigrations } = await import('#mount/migrate.ts');
+  const { createLoadedWidget } = await import('#mount/island/island.tsx');
+  const { createDataLoader } = await import('#mount/island/load.ts');
+  const { withMigrations } = await import('#mount/island/migrate.ts');
   const { propsSchema } = await import('#island/define.ts');
   for (const [name, widget] of Object.entries(widgets)) {
     const {

@@ -3,8 +3,8 @@
 export const code = new Map<string, (attempt: number) => Promise<unknown>>();
 
 const own: Record<string, () => Promise<unknown>> = {
-  report: () => import('#mount/report.ts'),
-  'edit-mode': () => import('#mount/edit-mode.ts'),
+  report: () => import('#mount/editing/report.ts'),
+  'edit-mode': () => import('#mount/editing/edit-mode.ts'),
 };
 
 export const loads = new Map<string, string>();

@@ -46,7 +46,7 @@ export const ownGroups: readonly OwnGroup[] = [
       'src/api/http',
       'src/api/call',
       'src/api/search',
-      'mount/load',
+      'mount/island/load',
       ...listPaths('src/lib', 'analytics cookies next-paint pasted'),
       ...listPaths(
         'src/store',

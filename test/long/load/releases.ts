@@ -53,7 +53,7 @@ export function createCurrentRelease(): Release {
 
 /** Changes the content of files that all widgets share, so that all names of chunks change. */
 function changeSources(root: string): void {
-  for (const file of ['mount/island.tsx', 'mount/loader.ts', 'src/ui/icons.tsx'])
+  for (const file of ['mount/island/island.tsx', 'mount/loader.ts', 'src/ui/icons.tsx'])
     appendFileSync(
       path.join(root, file),
       `\n(globalThis as { releases?: string[] }).releases?.push('${file}');\n`,

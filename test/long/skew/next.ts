@@ -118,7 +118,7 @@ export function changeToNext(copy: string): void {
   ]);
   // Other content of the files that all widgets share, so that all names of files change.
   for (const file of [
-    'mount/island.tsx',
+    'mount/island/island.tsx',
     'mount/loader.ts',
     'src/ui/icons.tsx',
     'src/ui/like-button/LikeButton.tsx',

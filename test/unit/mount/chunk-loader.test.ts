@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { importChunk, isChunkError, setChunkContext } from '#mount/chunk-loader.ts';
+import { importChunk, isChunkError, setChunkContext } from '#mount/island/chunk-loader.ts';
 import { fetchFile, getUrl, readLoads } from '#mount/fetch-file.ts';
 import type { MountContext } from '#mount/types.ts';
 

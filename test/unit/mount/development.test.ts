@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { ErrorPlace } from '#mount/error-place.ts';
+import type { ErrorPlace } from '#mount/editing/error-place.ts';
 import type { LoadedWidget, Saaristo } from '#mount/types.ts';
 import { expectConsole } from '../../setup.ts';
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
   handlers.clear();
   sent.length = 0;
   window.saaristo = { widgets: ['card'] } as unknown as Saaristo;
-  const { startDevelopment } = await import('#mount/development.ts');
+  const { startDevelopment } = await import('#mount/editing/development.ts');
   const added = vi.spyOn(globalThis, 'addEventListener');
   startDevelopment({ card: schema }, {
     on: (name: string, handler: (place: Partial<ErrorPlace>) => void) => handlers.set(name, handler),

@@ -37,7 +37,7 @@ test.each([
 ])(
   'edit mode: the notice of a block that is %s with %s is before its fallback [EDIT]',
   async (state, error, text) => {
-    await import('#mount/edit-mode.ts');
+    await import('#mount/editing/edit-mode.ts');
     const marker = fail(state, error);
     const [notice] = getNotices(marker);
     expect(marker.firstChild).toBe(notice);
@@ -47,7 +47,7 @@ test.each([
 );
 
 test('edit mode: the notice of an unknown block names a similar one [EDIT]', async () => {
-  await import('#mount/edit-mode.ts');
+  await import('#mount/editing/edit-mode.ts');
   const marker = fail('invalid', new Error('x'), 'crad');
   expect(getNotices(marker)[0]!.textContent).toBe(
     'There is no block “crad” any more. Visitors see what it last held; remove or replace the block. no such widget (did you mean "card"?)',
@@ -55,7 +55,7 @@ test('edit mode: the notice of an unknown block names a similar one [EDIT]', asy
 });
 
 test('edit mode: a notice stays while its block fails, and is removed with another state [EDIT]', async () => {
-  await import('#mount/edit-mode.ts');
+  await import('#mount/editing/edit-mode.ts');
   for (const end of [
     (one: Element) => one.setAttribute('data-widget-state', 'mounted'),
     (one: Element) => one.removeAttribute('data-widget-state'),
@@ -73,9 +73,9 @@ test('edit mode: a notice stays while its block fails, and is removed with anoth
 });
 
 test('edit mode: of several bundles, also of other versions, one shows notices and the overlay [EDIT]', async () => {
-  await import('#mount/edit-mode.ts');
+  await import('#mount/editing/edit-mode.ts');
   vi.resetModules();
-  await import('#mount/edit-mode.ts');
+  await import('#mount/editing/edit-mode.ts');
   expect(getNotices(fail('failed', new Error('x')))).toHaveLength(1);
   expect(document.querySelectorAll('saaristo-overlay')).toHaveLength(1);
   expect(Reflect.get(window.saaristo!, Symbol.for('saaristo.edit-mode'))).toBe(true);
@@ -83,7 +83,7 @@ test('edit mode: of several bundles, also of other versions, one shows notices a
 
 test('edit mode: a page without the runtime has no overlay [EDIT]', async () => {
   delete window.saaristo;
-  await import('#mount/edit-mode.ts');
+  await import('#mount/editing/edit-mode.ts');
   expect(document.querySelector('saaristo-overlay')).toBeNull();
 });
 
@@ -109,7 +109,7 @@ test.each([
   async (_, replace, count) => {
     document.head.innerHTML =
       '<script data-widget-settings type="application/json">{"editMode":true}</script>';
-    await import('#mount/edit-mode.ts');
+    await import('#mount/editing/edit-mode.ts');
     const getHosts = () => document.querySelectorAll('saaristo-overlay');
     expect(getHosts()).toHaveLength(1);
     replace();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createOverlay } from '#mount/edit-overlay.ts';
+import { createOverlay } from '#mount/editing/edit-overlay.ts';
 import type { ReportRow, Saaristo } from '#mount/types.ts';
 
 let rows: ReportRow[] = [];

@@ -25,7 +25,7 @@ describe('a page with lost-script.js', () => {
   async function includeLostScript(): Promise<void> {
     const added = vi.spyOn(globalThis, 'addEventListener');
     vi.resetModules();
-    await import('#mount/lost-script.ts');
+    await import('#mount/page/lost-script.ts');
     const listeners = [...added.mock.calls];
     added.mockRestore();
     onTestFinished(() => {

@@ -431,7 +431,7 @@ test('code: an island whose lazy chunk could not be loaded is retried online [LO
   await startRuntime({
     parted: {
       module: async () => {
-        const { importChunk } = await import('#mount/chunk-loader.ts');
+        const { importChunk } = await import('#mount/island/chunk-loader.ts');
         return {
           default: function Parted() {
             const [state, setState] = useState<string | Error>('');

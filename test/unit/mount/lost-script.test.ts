@@ -6,7 +6,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const added = [window, EventTarget.prototype].map((target) => vi.spyOn(target, 'addEventListener'));
   vi.resetModules();
-  await import('#mount/lost-script.ts');
+  await import('#mount/page/lost-script.ts');
   return () => {
     vi.useRealTimers();
     for (const spy of added) {
@@ -33,7 +33,7 @@ const SCRIPT = '<script type="module" src="/dist/saaristo.js?ver=1"></script>';
 async function runWhileParsing(): Promise<() => Promise<void>> {
   const state = vi.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading');
   vi.resetModules();
-  await import('#mount/lost-script.ts');
+  await import('#mount/page/lost-script.ts');
   return async () => {
     state.mockRestore();
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));

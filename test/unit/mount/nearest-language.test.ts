@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { nearestLanguage } from '#mount/nearest-language.ts';
-import { messages } from '#mount/messages.ts';
+import { nearestLanguage } from '#mount/editing/nearest-language.ts';
+import { messages } from '#mount/editing/messages.ts';
 
 /** A language of another project's bundle. */
 const other = (language: string) => language as 'en';

@@ -121,10 +121,10 @@ test('edit mode: blocks are mounted if the code of the notices can’t be loaded
   expectConsole('error', /no messages/);
   writeSettings({ editMode: true });
   const element = appendHtml(createMarker('greeting', { text: 'a' }));
-  vi.doMock('#mount/edit-mode.ts', () => Promise.reject(new Error('no messages')));
+  vi.doMock('#mount/editing/edit-mode.ts', () => Promise.reject(new Error('no messages')));
   await startRuntime({ greeting });
   await waitForState(element, 'mounted');
-  vi.doUnmock('#mount/edit-mode.ts');
+  vi.doUnmock('#mount/editing/edit-mode.ts');
 });
 
 test('theme: it is that of the site, unless the CMS has set one [PAGE]', async () => {

@@ -56,7 +56,7 @@ describe('personal parts', () => {
   const isWaiting = () => document.querySelector('[data-load]') !== null;
 
   const run = async () => {
-    await import('#mount/personal.ts');
+    await import('#mount/page/personal.ts');
     await flushTasks();
     const header = document.querySelector<HTMLElement>('[data-widget=header]')!;
     return {
@@ -164,13 +164,13 @@ describe('personal parts', () => {
   ])('malformed page, settings are %s: the islands are mounted', async (_, text) => {
     FakeRequest.status = 404;
     document.querySelector('script')!.textContent = text;
-    await import('#mount/personal.ts');
+    await import('#mount/page/personal.ts');
     await vi.waitFor(() => expect(isWaiting()).toBe(false));
   });
 
   it('page without settings: the islands are mounted', async () => {
     document.querySelector('script')!.remove();
-    await import('#mount/personal.ts');
+    await import('#mount/page/personal.ts');
     await vi.waitFor(() => expect(isWaiting()).toBe(false));
   });
 
@@ -183,7 +183,7 @@ describe('personal parts', () => {
     const original = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')!;
     Object.defineProperty(Document.prototype, 'readyState', { ...original, get: () => state });
     try {
-      await import('#mount/personal.ts');
+      await import('#mount/page/personal.ts');
       await vi.advanceTimersByTimeAsync(state === 'complete' ? 0 : 3000);
       expect([isWaiting(), document.querySelector('[data-widget=header]')!.textContent]).toEqual([
         false,

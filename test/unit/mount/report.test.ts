@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { report } from '#mount/report.ts';
+import { report } from '#mount/editing/report.ts';
 import type { Marker, Saaristo } from '#mount/types.ts';
 
 /** Creates a marker of the page. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Marker } from '#mount/types.ts';
-import { hasUserInput } from '#mount/user-input.ts';
+import { hasUserInput } from '#mount/input/user-input.ts';
 
 /** Changes a fallback, whose elements it finds by selectors. */
 type Change = (find: (selector: string) => HTMLElement & { value: string; checked: boolean }) => void;

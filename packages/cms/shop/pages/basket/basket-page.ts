@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 
 /**
  * Sets `data-shop-step` from the URL's hash for the styles (SHP-03), since the server does not get the hash. It is
- * placed before the stylesheets like all inline scripts (mount/lost-script.ts).
+ * placed before the stylesheets like all inline scripts (mount/page/lost-script.ts).
  */
 export const stepScript = createInlineScript(
   `if(/^#(toimitus|maksu|kirjaudu)$/.test(location.hash))document.documentElement.dataset.shopStep=location.hash.slice(1)`,

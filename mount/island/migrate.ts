@@ -2,7 +2,7 @@
 import { parseProps } from '#island/given-props.ts';
 import { migrate, type Migrations, readVersion } from '#island/migrate.ts';
 import { propsText, writePropsText } from '#island/props-text.ts';
-import type { LoadedWidget, Marker } from './types.ts';
+import type { LoadedWidget, Marker } from '../types.ts';
 
 /** The attribute that states the version. A morphing library may write an older version again. */
 const VERSION = 'data-props-version';

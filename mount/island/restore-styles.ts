@@ -2,7 +2,7 @@
  * Restores stylesheets of islands that the page has removed, for example a router that replaces the content of its head. Loaded when it has
  * removed some.
  */
-import type { MountContext } from './types.ts';
+import type { MountContext } from '../types.ts';
 
 /** Minimum time between two restorations, because a script of the page may remove the stylesheets each time. */
 const RESTORE_MS = 1000;

@@ -2,7 +2,7 @@
 import { parseProps } from '#island/given-props.ts';
 import { propsText } from '#island/props-text.ts';
 import { describeUnknownProps, suggestName } from '#island/unknown-props.ts';
-import type { LoadedWidget } from './types.ts';
+import type { LoadedWidget } from '../types.ts';
 
 /** Returns a sentence about a name that no bundle of the page has; undefined if one has it. */
 export function explainName(name: string): string | undefined {

@@ -1,6 +1,6 @@
 /** Creates the report of all markers (`saaristo.report()`). Loaded by the first call. */
 import { explainName, explainProps } from './hints.ts';
-import type { Marker, ReportRow } from './types.ts';
+import type { Marker, ReportRow } from '../types.ts';
 
 /** Returns one row for each marker in page order. Also prints them as a console table. */
 export function report(markers: Iterable<Marker>): ReportRow[] {

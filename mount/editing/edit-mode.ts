@@ -3,8 +3,8 @@ import { propsScript } from '#island/props-text.ts';
 import { createOverlay, type Overlay } from './edit-overlay.ts';
 import { explainName, explainProps } from './hints.ts';
 import { createEditTexts } from './nearest-language.ts';
-import { readPageSettings } from './page-settings.ts';
-import type { IslandEvent, LoadedWidget } from './types.ts';
+import { readPageSettings } from '../page-settings.ts';
+import type { IslandEvent, LoadedWidget } from '../types.ts';
 
 const KEY = Symbol.for('saaristo.edit-mode');
 

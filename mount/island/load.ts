@@ -6,7 +6,7 @@ import { propsText } from '#island/props-text.ts';
 import type { Loading } from '#island/load.ts';
 import { settings } from '#island/settings.ts';
 import { renameIds } from './ids.ts';
-import type { Marker } from './types.ts';
+import type { Marker } from '../types.ts';
 import { getPageUrl } from '#lib/page-address.ts';
 
 /** How long the fallback waits for an answer or a part that neither comes nor fails, in ms. */

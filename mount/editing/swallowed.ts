@@ -1,6 +1,6 @@
 /** Finds parts of the page that a marker contains because its element is not closed (docs/reference.md#a-marker). Loaded for such markers. */
 import { isElement } from '#island/marker-content.ts';
-import type { Marker } from './types.ts';
+import type { Marker } from '../types.ts';
 
 /** Selects parts of a page that no fallback contains. */
 const PAGE_PARTS =

@@ -7,7 +7,7 @@
 import { clean } from '#lib/clean.ts';
 import { getTrustedTypesPolicy } from '#lib/trusted-types.ts';
 import { getPageUrl } from '#lib/page-address.ts';
-import { awaitParsed } from './parsed.ts';
+import { awaitParsed } from '../parsed.ts';
 
 /** Places that wait for the answer: their islands have this load strategy. */
 const WAITING = '[data-widget-part][data-load="media(not all)"]';

@@ -1,5 +1,5 @@
 /** Imports the chunks that widgets load later. The build replaces each `import()` of widgets and shared code by `importChunk`. */
-import type { MountContext } from './types.ts';
+import type { MountContext } from '../types.ts';
 
 /** A module variable, because the built `import()` passes no context. Undefined until a widget is mounted. */
 let context: MountContext | undefined;

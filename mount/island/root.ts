@@ -7,7 +7,7 @@ import { propsScript } from '#island/props-text.ts';
 import { getIdPrefix, renameElementIds } from './ids.ts';
 import { setLang } from './lang.ts';
 import { deferListeners } from './listeners.ts';
-import type { Marker } from './types.ts';
+import type { Marker } from '../types.ts';
 
 /** A document that loads nothing. A copy in the page's document would request all of its images, even lazy ones. */
 const inertDocument = document.implementation.createHTMLDocument();
@@ -27,7 +27,7 @@ const findName = (element: Element, script: Element | undefined): Element | unde
     (child): child is Element => child !== null && isNameOf(element.localName, child.localName),
   );
 
-let checker: typeof import('./swallowed.ts') | undefined;
+let checker: typeof import('../editing/swallowed.ts') | undefined;
 
 /** Selects content that may be parts of the page: its landmarks and scripts, and several markers beside or in one another. */
 const SUSPECT =
@@ -45,7 +45,7 @@ export function loadCheck({ element }: Marker): Promise<unknown> | undefined {
   if (!isBeside && !isInChain && !element.querySelector(SUSPECT)) return undefined;
   // Without it, all content is the fallback.
   const none = { findSwallowed: () => undefined, reportSwallowed: () => {} };
-  return import('./swallowed.ts').then(
+  return import('../editing/swallowed.ts').then(
     (module) => (checker = module),
     () => (checker = none),
   );

@@ -2,7 +2,7 @@
  * Schedules the mounting of islands in short slices of time, islands in view first, so that the browser can answer clicks between slices.
  */
 import { refreshSettings } from '#island/settings.ts';
-import type { Marker } from './types.ts';
+import type { Marker } from '../types.ts';
 
 /** Maximum time of a slice in browsers that don't report pending input: half a frame. */
 const SLICE_MS = 8;

@@ -4,7 +4,7 @@
  */
 import type { ErrorPlace } from './error-place.ts';
 import { explainName, explainProps } from './hints.ts';
-import type { IslandEvent, LoadedWidget } from './types.ts';
+import type { IslandEvent, LoadedWidget } from '../types.ts';
 
 const CSS = `
   :host { all: initial; position: fixed; z-index: 2147483647; inset: auto 8px 8px auto; width: min(640px, 100vw - 16px); max-height: 60vh; overflow: auto; font: 14px/1.5 system-ui, sans-serif; color: #1b1b1b }

@@ -2,7 +2,7 @@
 import type { Translate } from '#i18n/texts.ts';
 import type { MessageKey } from './messages.ts';
 import { createEditTexts } from './nearest-language.ts';
-import type { ReportRow } from './types.ts';
+import type { ReportRow } from '../types.ts';
 
 const CSS = `
   :host { all: initial; position: absolute; inset: 0 auto auto 0; width: 0; height: 0; font: 14px/1.4 system-ui, sans-serif; color: #1b1b1b }

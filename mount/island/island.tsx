@@ -14,7 +14,7 @@ import { clean } from '#lib/clean.ts';
 import { doHashLinksLeave } from '#lib/page-address.ts';
 import '#store/store.ts';
 import { isChunkError, setChunkContext } from './chunk-loader.ts';
-import { CONTRACT } from './contract.ts';
+import { CONTRACT } from '../contract.ts';
 import { findFocused, observeFocus, restoreFocus } from './focus.ts';
 import { readLang, setLang } from './lang.ts';
 import { observeEvents } from './listeners.ts';
@@ -31,9 +31,9 @@ import {
 } from './root.ts';
 import { dequeue, enqueue as enqueueMount } from './schedule.ts';
 import { handleTranslation } from './translated.ts';
-import { observeFields, takeFields } from './typed-fields.ts';
-import type { Failure, LoadedWidget, Marker, MountContext } from './types.ts';
-import { hasTypedText, hasUserInput, loadFallbackState } from './user-input.ts';
+import { observeFields, takeFields } from '../input/typed-fields.ts';
+import type { Failure, LoadedWidget, Marker, MountContext } from '../types.ts';
+import { hasTypedText, hasUserInput, loadFallbackState } from '../input/user-input.ts';
 
 /** Interval at which mounting checks whether a press or the composition of a text has ended. */
 const INPUT_CHECK_MS = 50;

@@ -2,10 +2,10 @@
  * Moves a visitor's input in a fallback to the island: typed text, focus and caret, open `<details>` and clicks
  * (docs/reference.md#presses-before-the-island).
  */
-import { findFocused } from './focus.ts';
-import { INTERACTION_LIFETIME_MS } from './interactions.ts';
+import { findFocused } from '../island/focus.ts';
+import { INTERACTION_LIFETIME_MS } from '../interactions.ts';
 import { isOfIsland } from '#island/marker-content.ts';
-import type { FallbackState, Marker } from './types.ts';
+import type { FallbackState, Marker } from '../types.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

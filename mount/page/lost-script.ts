@@ -14,9 +14,9 @@ import {
   type EarlyWindow,
   INTERACTION_LIFETIME_MS,
   INTERACTION_TYPES,
-} from './interactions.ts';
-import { awaitParsed } from './parsed.ts';
-import type { Interaction } from './types.ts';
+} from '../interactions.ts';
+import { awaitParsed } from '../parsed.ts';
+import type { Interaction } from '../types.ts';
 
 const interactions: Interaction[] = [];
 const forget = () => (interactions.length = 0);

@@ -1,6 +1,6 @@
 /** Remembers the fields of islands that the visitor changes, so that an island that fails later leaves their values in its marker's content. */
 import { isOfIsland } from '#island/marker-content.ts';
-import type { Marker } from './types.ts';
+import type { Marker } from '../types.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -3,7 +3,7 @@
  * server may render the same prefix twice on a page: in copies of a marker, and in parts of a page. Morphing libraries move elements by
  * their ids.
  */
-import type { Marker } from './types.ts';
+import type { Marker } from '../types.ts';
 
 const SCRIPT_PREFIX = `sa${Math.random().toString(36).slice(2, 8)}`;
 let count = 0;

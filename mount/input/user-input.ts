@@ -1,6 +1,6 @@
 /** Detects whether a visitor has used a fallback, and loads the code that moves the input to the island. */
-import { findFocused } from './focus.ts';
-import type { Marker } from './types.ts';
+import { findFocused } from '../island/focus.ts';
+import type { Marker } from '../types.ts';
 
 /**
  * Loads `captureFallbackState` if a marker needs it and it is not loaded.
