@@ -91,13 +91,17 @@ export function EditorLayout(props: LayoutProps) {
     {
       undo,
       redo,
-      save: () => void flush(),
+      save: () => void saveState(),
       commands: () => setList('commands'),
       help: () => setList('shortcuts'),
       ...actions,
     },
     canvas,
   );
+  /** Saves the draft, and keeps it as a state of the history. */
+  const saveState = async (): Promise<void> => {
+    if ((await flush()) && features.has('history')) await api.keepDraft().catch(() => {});
+  };
   const openPage = (id: PageId): void =>
     void flush().then((isSaved) => isSaved && location.assign(addresses.page(id)));
   const { preview } = addresses;
@@ -276,7 +280,7 @@ export function EditorLayout(props: LayoutProps) {
                 ]
               }
             </span>
-            <button type="button" onClick={() => void flush()}>
+            <button type="button" onClick={() => void saveState()}>
               {t.save}
             </button>
             {preview && (

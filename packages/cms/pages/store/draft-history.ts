@@ -1,5 +1,5 @@
 /** Stores earlier states of drafts, so that editors can compare and restore them. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { PageDetails } from '../../platform/model/content.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { ago, now } from '../../platform/database/expressions.ts';
@@ -9,7 +9,10 @@ import type { Author } from '../../platform/model/rights.ts';
 const GROUP = '10 minutes';
 
 /** Maximum states of a draft. The newest ones are kept. */
-const MAX_STATES = 50;
+const MAX_STATES = 100;
+
+/** Letters and digits that a save may remove from the state that it replaces. */
+const MAX_LOST_LETTERS = 30;
 
 /** The author of a draft that was never saved. */
 const NOBODY = 'Saaristo';
@@ -29,7 +32,7 @@ interface NewState {
   saved_by: string;
   user_id: number | null;
   is_open: boolean;
-  started_at?: Date;
+  started_at?: Date | RawBuilder<Date>;
   saved_at?: Date;
 }
 
@@ -39,8 +42,25 @@ const insertState = (queries: Queries, pageId: number, number: number, state: Ne
     .values({ ...state, page_id: pageId, number, details: JSON.stringify(state.details) })
     .execute();
 
+const countWords = (details: PageDetails | undefined): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const [word] of JSON.stringify(details ?? '').matchAll(/[\p{L}\p{N}]+/gu))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+};
+
+/** Counts the letters and digits of the words of a state that none of the others has. */
+function countLostLetters(state: PageDetails, others: readonly (PageDetails | undefined)[]): number {
+  const kept = others.map(countWords);
+  let lost = 0;
+  for (const [word, count] of countWords(state))
+    lost += word.length * Math.max(0, count - Math.max(...kept.map((counts) => counts.get(word) ?? 0)));
+  return lost;
+}
+
 /**
- * Records a saved draft. The first record of a page keeps the draft before it, too.
+ * Records a saved draft. The first record of a page keeps the draft before it, too. The saves of one person within ten minutes are a group,
+ * of which the first and the last state are kept, and each state whose words a save removes.
  * @param before the page before the save
  */
 export async function recordDraft(
@@ -50,14 +70,29 @@ export async function recordDraft(
   author: Author,
 ): Promise<void> {
   const { id } = before;
-  const last = await queries
+  const [last, previous] = await queries
     .selectFrom('page_draft')
-    .select(['number', 'user_id', 'is_open', sql<boolean>`started_at > ${ago(GROUP)}`.as('isRecent')])
+    .select([
+      'number',
+      'user_id',
+      'is_open',
+      'details',
+      sql<string>`started_at::text`.as('group'),
+      sql<boolean>`started_at > ${ago(GROUP)}`.as('isRecent'),
+      sql<boolean>`details = ${JSON.stringify(details)}::jsonb`.as('isSame'),
+    ])
     .where('page_id', '=', id)
     .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (last?.is_open && last.isRecent && last.user_id === author.id) {
+    .limit(2)
+    .execute();
+  if (last?.isSame) return;
+  const isGroup = last?.is_open && last.isRecent && last.user_id === author.id;
+  const isFirst = last?.group !== previous?.group;
+  if (
+    isGroup &&
+    !isFirst &&
+    countLostLetters(last.details, [details, previous?.details]) < MAX_LOST_LETTERS
+  ) {
     await queries
       .updateTable('page_draft')
       .set({ details: JSON.stringify(details), saved_at: now })
@@ -81,6 +116,7 @@ export async function recordDraft(
     saved_by: author.name,
     user_id: author.id,
     is_open: true,
+    ...(isGroup && { started_at: sql<Date>`${last.group}::timestamptz` }),
   });
   await queries
     .deleteFrom('page_draft')
@@ -133,7 +169,7 @@ export const findDraftState = async (
       .executeTakeFirst()
   )?.details;
 
-/** Keeps the current state of a draft: the next save makes another one. Restoring calls it first, so that nothing is lost. */
+/** Keeps the current state of a draft: the next save makes another one. Save calls it, and restoring first, so that nothing is lost. */
 export async function keepDraftState(queries: Queries, page: SavedDraft, author: Author): Promise<void> {
   await recordDraft(queries, page, page.draft, author);
   await queries

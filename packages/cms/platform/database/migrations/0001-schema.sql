@@ -760,7 +760,7 @@ create table page_note_mention (
 );
 create index page_note_mention_user on page_note_mention (user_id) where seen_at is null;
 
--- Earlier states of drafts. All saves of one person within ten minutes are one row; the last row is the draft as it is now.
+-- Earlier states of drafts. The saves of one person within ten minutes have one started_at; the last row is the draft as it is now.
 create table page_draft (
   page_id integer not null references page on delete cascade,
   number integer not null,

@@ -247,27 +247,28 @@ describe.each(someDatabase)('parts of pages on $name', ({ open }) => {
     ]);
   });
 
-  it('drafts: one state for the saves of a person in a row, and one before each restoring', async () => {
+  it('drafts: two states for the saves of a person in a row, and one before each restoring', async () => {
     const id = await create('/luonnokset', [text('1')]);
     const states = async () =>
       (await listDraftStates(database, id)).map(({ number, savedBy }) => `${number} ${savedBy}`);
     await save(id, '2');
     expect(await states()).toEqual(['1 Aino']);
     await save(id, '3');
-    expect(await states()).toEqual(['1 Aino']);
-    await save(id, '4', bo);
+    await save(id, '4');
     expect(await states()).toEqual(['2 Aino', '1 Aino']);
-    expect((await findDraftState(database, id, 2))?.blocks).toEqual([text('3')]);
+    await save(id, '5', bo);
+    expect(await states()).toEqual(['3 Aino', '2 Aino', '1 Aino']);
+    expect((await findDraftState(database, id, 3))?.blocks).toEqual([text('4')]);
     expect(await findDraftState(database, id, 9)).toBeUndefined();
     await keepDraftState(database, (await findEditedPage(database, id))!, bo);
-    await save(id, '5', bo);
-    expect(await states()).toEqual(['3 Bo', '2 Aino', '1 Aino']);
+    await save(id, '6', bo);
+    expect(await states()).toEqual(['4 Bo', '3 Aino', '2 Aino', '1 Aino']);
     await rowsOf(
       database,
       `update page_draft set started_at = now() - interval '11 minutes' where page_id = ${id}`,
     );
-    await save(id, '6', bo);
-    expect(await states()).toEqual(['4 Bo', '3 Bo', '2 Aino', '1 Aino']);
+    await save(id, '7', bo);
+    expect(await states()).toEqual(['5 Bo', '4 Bo', '3 Aino', '2 Aino', '1 Aino']);
   });
 
   it.each([

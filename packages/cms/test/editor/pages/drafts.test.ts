@@ -32,12 +32,12 @@ describe.each(someDatabase)('history of drafts on $name', ({ open }) => {
   const titlesOf = async (id: number) =>
     Promise.all((await list(id)).map(async ({ number }) => (await read(id, number)).title));
 
-  it('saves: those of one person within ten minutes are one state, and the draft before them is kept', async () => {
+  it('saves: of those of one person within ten minutes, the first and the last are kept, and the draft before them', async () => {
     const id = await create('/luonnos-ryhma');
-    for (const title of ['Yksi', 'Kaksi', 'Kolme']) await save(id, title);
-    expect(await titlesOf(id)).toEqual(['Alku']);
+    for (const title of ['Yksi', 'Kaksi', 'Kolme', 'Neljä']) await save(id, title);
+    expect(await titlesOf(id)).toEqual(['Yksi', 'Alku']);
     await save(id, 'Toiselta', publisher);
-    expect(await titlesOf(id)).toEqual(['Kolme', 'Alku']);
+    expect(await titlesOf(id)).toEqual(['Neljä', 'Yksi', 'Alku']);
     expect((await list(id))[0]?.savedBy).toBe(EDITOR.name);
     await rowsOf(
       database,
@@ -45,7 +45,35 @@ describe.each(someDatabase)('history of drafts on $name', ({ open }) => {
       [],
     );
     await save(id, 'Myöhemmin', publisher);
-    expect(await titlesOf(id)).toEqual(['Toiselta', 'Kolme', 'Alku']);
+    expect(await titlesOf(id)).toEqual(['Toiselta', 'Neljä', 'Yksi', 'Alku']);
+  });
+
+  const LONG = 'Joulukinkku paistetaan hiljaa yön yli matalassa lämmössä';
+  const HALF = 'Joulukinkku paistetaan hiljaa';
+  const OTHER = 'Kuusi koristellaan lasten kanssa aattona';
+  it.each<[string, string[], string[]]>([
+    ['of much text', ['Eka', LONG, 'Tyhjä'], [LONG, 'Eka']],
+    ['word by word, keeps the whole text once', ['Eka', LONG, HALF, 'Joulukinkku', 'J'], [LONG, 'Eka']],
+    [
+      'of text that was written after another removal',
+      ['Eka', LONG, 'Tyhjä', OTHER, 'Loppu'],
+      [OTHER, LONG, 'Eka'],
+    ],
+    ['of a few letters, replaces the state', ['Eka', 'Tokax', 'Toka'], ['Eka']],
+  ])('saves: a removal %s', async (name, titles, kept) => {
+    const id = await create(`/luonnos-poisto-${name.replaceAll(/\W/g, '').toLowerCase()}`);
+    for (const title of titles) await save(id, title);
+    expect((await titlesOf(id)).slice(0, -1)).toEqual(kept);
+  });
+
+  it('saving by hand: it keeps the state, and an unchanged draft once', async () => {
+    const id = await create('/luonnos-kasin');
+    for (const title of ['Yksi', 'Kaksi']) {
+      await save(id, title);
+      for (let time = 0; time < 2; time += 1) await editor.call('POST', `pages/${id}/drafts`, {});
+    }
+    await save(id, 'Kolme');
+    expect(await titlesOf(id)).toEqual(['Kaksi', 'Yksi', 'Alku']);
   });
 
   it('restoring: the draft is kept as a state first, also within ten minutes', async () => {
@@ -56,15 +84,15 @@ describe.each(someDatabase)('history of drafts on $name', ({ open }) => {
     expect(await titlesOf(id)).toEqual(['Ennen', 'Alku']);
   });
 
-  it('bounds: the newest 50 states are kept, for 90 days', async () => {
+  it('bounds: the newest 100 states are kept, for 90 days', async () => {
     const id = await create('/luonnos-rajat');
-    for (let number = 0; number < 52; number += 1) {
+    for (let number = 0; number < 102; number += 1) {
       await save(id, `${number}`);
       await editor.call('POST', `pages/${id}/drafts`, {});
     }
     const states = await list(id);
-    expect(states).toHaveLength(49);
-    expect((await read(id, states[48]!.number)).title).toBe('2');
+    expect(states).toHaveLength(99);
+    expect((await read(id, states[98]!.number)).title).toBe('2');
     await rowsOf(database, "update page_draft set saved_at = now() - interval '91 days' returning 1", []);
     await runDeletions(database);
     expect(await list(id)).toEqual([]);
