@@ -3,6 +3,7 @@ import { isRecord, type Path } from 'saaristo/form';
 import type { Block, PageDetails } from '../contract.ts';
 import { findCommon, getType as getBlockType } from './differences.ts';
 import { toCanonicalJson } from './canonical-json.ts';
+import { getNodeName, joinRichText, splitRichText } from './rich-nodes.ts';
 
 /** A part that both versions changed differently. Undefined if one of them removed it. */
 export interface Clash {
@@ -79,8 +80,12 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown): Both<unknow
   if (isEqual(theirs, base)) return agree(mine);
   if (isRecord(base) && isRecord(mine) && isRecord(theirs)) return mergeRecords(base, mine, theirs);
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    const merged = mergeLists<unknown>(base, mine, theirs, (item) =>
-      isRecord(item) ? '{}' : toCanonicalJson(item),
+    const merged = mergeLists<unknown>(
+      base,
+      mine,
+      theirs,
+      (item) => (isRecord(item) ? '{}' : toCanonicalJson(item)),
+      mergeValues,
     );
     const collect = (side: 'mine' | 'theirs') =>
       merged.map((both) => both[side]).filter((item) => item !== undefined);
@@ -90,8 +95,48 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown): Both<unknow
       clashes: merged.flatMap((both, index) => below(index, both)),
     };
   }
-  return clash(mine, theirs);
+  return mergeRichText(base, mine, theirs) ?? clash(mine, theirs);
 }
+
+/**
+ * Merges rich text by its elements.
+ * @param isWhole whether the texts are a rich text, or an element of one
+ * @returns undefined if a version is other text
+ */
+function mergeRichText(
+  base: unknown,
+  mine: unknown,
+  theirs: unknown,
+  isWhole = true,
+): Both<string> | undefined {
+  const [from, ours, others] = [base, mine, theirs].map((html) =>
+    typeof html === 'string' ? splitRichText(html, isWhole) : undefined,
+  );
+  if (!from || !ours || !others) return undefined;
+  const around = ours.open === from.open ? others : ours;
+  if (around.open !== others.open && others.open !== from.open) return undefined;
+  const merged = mergeLists(from.nodes, ours.nodes, others.nodes, getNodeName, mergeNodes);
+  const collect = (side: 'mine' | 'theirs') =>
+    joinRichText({ ...around, nodes: merged.flatMap((both) => both[side] ?? []) });
+  return {
+    mine: collect('mine'),
+    theirs: collect('theirs'),
+    clashes: merged.flatMap(({ clashes }) =>
+      clashes.map((one) => ({ path: [], mine: one.mine ?? '', theirs: one.theirs ?? '' })),
+    ),
+  };
+}
+
+/** Merges an element of rich text. */
+const mergeNodes = (base: unknown, mine: unknown, theirs: unknown): Both<unknown> =>
+  isEqual(mine, theirs) || isEqual(mine, base)
+    ? agree(theirs)
+    : isEqual(theirs, base)
+      ? agree(mine)
+      : (mergeRichText(base, mine, theirs, false) ?? clash(mine, theirs));
+
+/** Merges three versions of an item of a list. */
+type MergeItems = (base: unknown, mine: unknown, theirs: unknown) => Both<unknown>;
 
 /** An item of a list, and the index of the item in the base that it was. */
 interface Entry<Item> {
@@ -148,6 +193,7 @@ function mergeLists<Item>(
   mine: readonly Item[],
   theirs: readonly Item[],
   getType: (item: Item) => string,
+  mergeItems: MergeItems,
 ): (Both<Item | undefined> & { mineAt?: number })[] {
   const [ours, others] = [matchItems(base, mine, getType), matchItems(base, theirs, getType)];
   const [order, added] = isInOrder(ours) ? [[...others], ours] : [[...ours], others];
@@ -170,11 +216,18 @@ function mergeLists<Item>(
     const merged =
       at === undefined
         ? agree<Item | undefined>(item)
-        : (mergeValues(base[at], findItem(ours, at), findItem(others, at)) as Both<Item | undefined>);
+        : (mergeItems(base[at], findItem(ours, at), findItem(others, at)) as Both<Item | undefined>);
     if (merged.mine === undefined && merged.theirs === undefined) return [];
     const index = mineAt.get(entry);
     return [{ ...merged, ...(index !== undefined && { mineAt: index }) }];
   });
+}
+
+/** Merges three versions of a text. A part that both changed is that of mine. */
+export function mergeTexts(base: string, mine: string, theirs: string): string {
+  if (mine === base) return theirs;
+  if (mine === theirs || theirs === base) return mine;
+  return mergeRichText(base, mine, theirs)?.mine ?? mine;
 }
 
 /** Merges two versions of a page that began with `base`: changes of different blocks, and of different fields of one block. */
@@ -183,7 +236,7 @@ export function mergePages(base: PageDetails, mine: PageDetails, theirs: PageDet
   keys.delete('blocks');
   return {
     fields: Object.fromEntries([...keys].map((key) => [key, mergeValues(base[key], mine[key], theirs[key])])),
-    blocks: mergeLists(base.blocks, mine.blocks, theirs.blocks, getBlockType),
+    blocks: mergeLists(base.blocks, mine.blocks, theirs.blocks, getBlockType, mergeValues),
   };
 }
 

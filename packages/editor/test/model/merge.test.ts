@@ -100,6 +100,69 @@ test('merge: titles merge and clash like fields', () => {
   expect(resolveMerge(merged, (part) => (part === 'title' ? 'theirs' : 'mine')).title).toBe('c');
 });
 
+const rich = (...nodes: string[]) => page({ html: nodes.join('') });
+const [A, B, C] = ['<h2>Alku</h2>', '<p>Toinen kappale.</p>', '<p>Loppu &amp; kuva.</p>'];
+const LIST = '<ul><li><p>Yksi</p></li><li><p>Kaksi</p></li></ul>';
+const ROWS = '<table><tbody><tr><td><p>a</p></td></tr><tr><td><p>b</p></td></tr></tbody></table>';
+
+test.each<[string, base: string[], mine: string[], theirs: string[], merged: string[]]>([
+  [
+    'two paragraphs',
+    [A, B, C],
+    [A, '<p>Oma.</p>', C],
+    [A, B, '<p>Muu.</p>'],
+    [A, '<p>Oma.</p>', '<p>Muu.</p>'],
+  ],
+  ['two new paragraphs', [A], [A, '<p>Oma.</p>'], [A, '<p>Muu.</p>'], [A, '<p>Oma.</p>', '<p>Muu.</p>']],
+  ['a changed and a removed paragraph', [A, B, C], [A, B, '<p>Oma.</p>'], [A, C], [A, '<p>Oma.</p>']],
+  [
+    'a new paragraph before a changed one',
+    [A, B],
+    [A, '<p>Uusi.</p>', '<p>Toinen.</p>'],
+    ['<h2>Muu</h2>', B],
+    ['<h2>Muu</h2>', '<p>Uusi.</p>', '<p>Toinen.</p>'],
+  ],
+  [
+    'two items of a list',
+    [LIST],
+    [LIST.replace('Yksi', 'Oma')],
+    [LIST.replace('Kaksi', 'Muu')],
+    [LIST.replace('Yksi', 'Oma').replace('Kaksi', 'Muu')],
+  ],
+  [
+    'two cells of a table',
+    [ROWS],
+    [ROWS.replace('>a', '>oma')],
+    [ROWS.replace('>b', '>muu')],
+    [ROWS.replace('>a', '>oma').replace('>b', '>muu')],
+  ],
+])('merge: %s of one rich text, are both kept', (_name, base, mine, theirs, merged) => {
+  expect(merge(rich(...base), rich(...mine), rich(...theirs))).toEqual(rich(...merged).blocks);
+  const inProps = (nodes: string[]) => page(block('card', { body: nodes.join('') }));
+  expect(merge(inProps(base), inProps(mine), inProps(theirs))).toEqual(inProps(merged).blocks);
+});
+
+test('merge: different changes of one paragraph, clash, and each side keeps the other paragraphs', () => {
+  const merged = mergePages(
+    rich(A, B, C),
+    rich('<h2>Oma</h2>', '<p>Oma.</p>', C),
+    rich(A, '<p>Muu.</p>', '<p>Muu loppu.</p>'),
+  );
+  expect(merged.blocks[0]!.mine).toEqual({ html: '<h2>Oma</h2><p>Oma.</p><p>Muu loppu.</p>' });
+  expect(merged.blocks[0]!.theirs).toEqual({ html: '<h2>Oma</h2><p>Muu.</p><p>Muu loppu.</p>' });
+  expect(merged.blocks[0]!.clashes).toEqual([{ path: ['html'], mine: '<p>Oma.</p>', theirs: '<p>Muu.</p>' }]);
+});
+
+test('merge: texts that are no rich text, clash', () => {
+  const named = (label: string) => page(block('counter', { label }));
+  for (const [base, mine, theirs] of [
+    ['a < b', 'a < c', 'd < b'],
+    ['<b>a</b> b', '<b>c</b> b', '<b>a</b> d'],
+    ['', '<p>a</p>', '<p>b</p>'],
+  ] as const)
+    expect(hasClashes(mergePages(named(base), named(mine), named(theirs)))).toBe(base !== '');
+});
+
 const anyPage = fc
   .array(
     fc.oneof(
