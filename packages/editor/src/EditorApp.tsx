@@ -14,7 +14,10 @@ import type { Page, PageDetails, Publication } from './contract.ts';
 import { CanvasContext } from './canvas/context.ts';
 import { useEditor } from './context.ts';
 import { EditorLayout } from './EditorLayout.tsx';
+import { toCanonicalJson } from './model/canonical-json.ts';
 import { History } from './model/history.ts';
+import type { KeptDrafts } from './model/kept-drafts.ts';
+import { getTimeFormat } from './messages.ts';
 import { hasClashes, type MergedPart, mergePages, type Side } from './model/merge.ts';
 import { announce } from './panels/focus.ts';
 import { NotesProvider } from './panels/Notes.tsx';
@@ -23,13 +26,7 @@ import { HistoryContext, showData } from './panels/use-history.ts';
 import { mergeIntoData, toPuckData, toPageDetails } from './model/page.ts';
 import { createPuckConfig } from './model/puck-config.tsx';
 import type { SavingStatus } from './model/saving.ts';
-import {
-  type MergeIntoCanvas,
-  readKeptDraft,
-  removeKeptDraft,
-  type Saver,
-  useSaving,
-} from './model/use-saving.ts';
+import { findUnsaved, type MergeIntoCanvas, type Saver, useSaving } from './model/use-saving.ts';
 import { ConflictDialog } from './panels/ConflictDialog.tsx';
 import { Writer } from './writing/writer.ts';
 
@@ -61,9 +58,9 @@ const getPublication = ({
 const findPublished = (page: Page): string | undefined =>
   page.state === 'published' ? JSON.stringify(pickPageDetails(page)) : undefined;
 
-export function EditorApp({ first }: { first: Page }) {
+export function EditorApp({ first, drafts }: { first: Page; drafts: KeptDrafts }) {
   const { api, catalogue, examples, settings, t } = useEditor();
-  const [kept] = useState(() => readKeptDraft(first));
+  const [kept] = useState(() => findUnsaved(drafts, first));
   const [page, setPage] = useState<Page>(() =>
     kept
       ? { ...first, title: kept.details.title, state: first.state === 'draft' ? 'draft' : 'changed' }
@@ -74,12 +71,13 @@ export function EditorApp({ first }: { first: Page }) {
   const [isStarted, setStarted] = useState(false);
   const start = useCallback(() => setStarted(true), []);
   const [isInteractive, setInteractive] = useState(false);
-  const config = useMemo(
-    () => createPuckConfig(catalogue, [...first.blocks, ...(kept?.details.blocks ?? [])], t, examples),
-    [catalogue, first, kept, t, examples],
-  );
+  const config = useMemo(() => {
+    const kepts = [kept, ...drafts.left.map(({ draft }) => draft)];
+    const blocks = [...first.blocks, ...kepts.flatMap((one) => one?.details.blocks ?? [])];
+    return createPuckConfig(catalogue, blocks, t, examples);
+  }, [catalogue, first, kept, drafts, t, examples]);
   const merge = useRef<MergeIntoCanvas>(null);
-  const saving = useSaving(api, first, kept, merge);
+  const saving = useSaving(api, first, drafts, merge);
 
   /** The published details as JSON, if this tab has seen them. */
   const [published, setPublished] = useState(() => findPublished(first));
@@ -163,9 +161,10 @@ export function EditorApp({ first }: { first: Page }) {
           ) : (
             <Start onStart={start} />
           )}
-          {kept?.version === first.version && <Recovered first={first} />}
+          {kept?.version === first.version && <Recovered first={first} drafts={drafts} />}
+          {drafts.left.length > 0 && <LeftDrafts page={first} drafts={drafts} />}
           {saving.state.status === 'failed' && saving.state.isSignedOut && <SignedOut flush={saving.flush} />}
-          <Merging saving={saving} merge={merge} history={history} onPage={receivePage} />
+          <Merging saving={saving} merge={merge} history={history} writer={writer} onPage={receivePage} />
         </Puck>
       </HistoryContext>
     </CanvasContext>
@@ -249,7 +248,7 @@ function usePresence(
 }
 
 /** Offers to discard changes that were restored from this device because they had never been saved. */
-function Recovered({ first }: { first: Page }) {
+function Recovered({ first, drafts }: { first: Page; drafts: KeptDrafts }) {
   const { t } = useEditor();
   const getPuck = useGetPuck();
   const [isOpen, setOpen] = useState(true);
@@ -260,7 +259,7 @@ function Recovered({ first }: { first: Page }) {
       <button
         type="button"
         onClick={() => {
-          removeKeptDraft(first.id);
+          drafts.remove();
           getPuck().dispatch({
             type: 'setData',
             recordHistory: true,
@@ -272,6 +271,49 @@ function Recovered({ first }: { first: Page }) {
         {t.discard}
       </button>
       <button type="button" className="ed-quiet" onClick={() => setOpen(false)}>
+        {t.close}
+      </button>
+    </p>
+  );
+}
+
+/** Offers the changes that closed tabs of this account have left on the device, one draft at a time. */
+function LeftDrafts({ page, drafts }: { page: Page; drafts: KeptDrafts }) {
+  const { settings, t } = useEditor();
+  const getPuck = useGetPuck();
+  const [left, setLeft] = useState(() =>
+    drafts.left.filter(
+      ({ draft }) => toCanonicalJson(draft.details) !== toCanonicalJson(pickPageDetails(page)),
+    ),
+  );
+  const [shown] = left;
+  if (!shown) return null;
+  const { key, at, draft } = shown;
+  const take = (): void => {
+    drafts.remove(key);
+    setLeft(left.slice(1));
+  };
+  const time = getTimeFormat(settings.language, page.timeZone).format(new Date(at));
+  return (
+    <p className="ed-bar" role="status">
+      {t.leftDraft(time)}{' '}
+      <button
+        type="button"
+        onClick={() => {
+          getPuck().dispatch({
+            type: 'setData',
+            recordHistory: true,
+            data: (data) => mergeIntoData(data, draft.base, draft.details, () => 'theirs'),
+          });
+          take();
+        }}
+      >
+        {t.restore}
+      </button>{' '}
+      <button type="button" onClick={take}>
+        {t.discard}
+      </button>
+      <button type="button" className="ed-quiet" onClick={() => setLeft([])}>
         {t.close}
       </button>
     </p>
@@ -310,24 +352,23 @@ function SignedOut({ flush }: { flush: () => Promise<boolean> }) {
   );
 }
 
-/**
- * Merges versions that other users save into the canvas. If both changed the same part, shows a dialog to choose; after it is closed, a bar
- * opens it again.
- */
+/** Merges versions that other users save into the canvas. If both changed the same part, shows a bar that opens a dialog to choose. */
 function Merging({
   saving,
   merge,
   history,
+  writer,
   onPage,
 }: {
   saving: Saver & { state: SavingStatus };
   merge: RefObject<MergeIntoCanvas | null>;
   history: History;
+  writer: Writer;
   onPage: (theirs: Page) => void;
 }) {
   const { t } = useEditor();
   const getPuck = useGetPuck();
-  const [closed, setClosed] = useState<Page>();
+  const [isOpen, setOpen] = useState(false);
 
   const applyMerge = useCallback(
     (base: PageDetails, theirs: Page, choose?: (part: MergedPart) => Side): PageDetails => {
@@ -342,11 +383,14 @@ function Merging({
   );
   useImperativeHandle(
     merge,
-    () => (base, theirs) =>
-      hasClashes(mergePages(base, toPageDetails(getPuck().appState.data), pickPageDetails(theirs)))
+    () => (base, theirs) => {
+      writer.flush();
+      const mine = toPageDetails(getPuck().appState.data);
+      return hasClashes(mergePages(base, mine, pickPageDetails(theirs)))
         ? undefined
-        : applyMerge(base, theirs),
-    [applyMerge, getPuck],
+        : applyMerge(base, theirs);
+    },
+    [applyMerge, getPuck, writer],
   );
 
   const theirs = saving.state.status === 'conflict' ? saving.state.theirs : undefined;
@@ -358,11 +402,11 @@ function Merging({
   }, [atStart, tryToMerge]);
 
   if (!theirs) return null;
-  if (closed === theirs)
+  if (!isOpen)
     return (
       <p className="ed-bar ed-error" role="alert">
         {t.conflictLead(theirs.savedBy ?? '–')}{' '}
-        <button type="button" onClick={() => setClosed(undefined)}>
+        <button type="button" onClick={() => setOpen(true)}>
           {t.compare}
         </button>
       </p>
@@ -372,8 +416,11 @@ function Merging({
     <ConflictDialog
       merged={mergePages(base, toPageDetails(getPuck().appState.data), pickPageDetails(theirs))}
       savedBy={theirs.savedBy ?? '–'}
-      onClose={() => setClosed(theirs)}
-      onResolve={(choose) => saving.resolve(theirs, applyMerge(base, theirs, choose))}
+      onClose={() => setOpen(false)}
+      onResolve={(choose) => {
+        setOpen(false);
+        saving.resolve(theirs, applyMerge(base, theirs, choose));
+      }}
     />
   );
 }

@@ -34,7 +34,8 @@ export interface EditorOptions {
   pageId?: PageId;
   /** Default: the language of the document. */
   language?: 'fi' | 'en';
-  user: { name: string; role: Role };
+  /** `id` tells the accounts of a device apart, whose unsaved texts are kept separately. Default: the name. */
+  user: { id?: string | number; name: string; role: Role };
   addresses: EditorAddresses;
   /** Origin of the page's site for visitors, if it is another one. */
   siteOrigin?: string;

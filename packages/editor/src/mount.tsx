@@ -16,6 +16,7 @@ import { getMessages } from './messages.ts';
 import { restoreAppearance } from './model/appearance.ts';
 import { type CatalogueFile, createCatalogue, withServerBlocks } from './model/catalogue.ts';
 import { createExamples } from './model/fresh-example.ts';
+import { openKeptDrafts } from './model/kept-drafts.ts';
 import { Sections } from './model/sections.ts';
 import { PageList } from './PageList.tsx';
 import { SectionsContext } from './panels/use-sections.ts';
@@ -50,7 +51,11 @@ async function openPage(
 ) {
   const api = bindAdapter(adapter, pageId);
   const features = listFeatures(adapter);
-  const [page, file] = await Promise.all([api.load(), loadCatalogue(addresses.assets)]);
+  const [page, file, drafts] = await Promise.all([
+    api.load(),
+    loadCatalogue(addresses.assets),
+    openKeptDrafts(pageId, String(user.id ?? user.name)),
+  ]);
   const catalogue = withServerBlocks(createCatalogue(file, language), page.template, t);
   const floating = file.widgets.flatMap(({ name, placement }) => (placement === 'floating' ? [name] : []));
   const value: EditorContextValue = {
@@ -64,7 +69,7 @@ async function openPage(
     language: page.language,
     t,
   };
-  return { page, value, sections: new Sections(api, page) };
+  return { page, drafts, value, sections: new Sections(api, page) };
 }
 
 type Opening = Pick<EditorContextValue, 'addresses' | 't'> & { language: 'fi' | 'en' };
@@ -99,7 +104,7 @@ export async function mountAt(
         <StrictMode>
           <EditorContext value={opened.value}>
             <SectionsContext value={opened.sections}>
-              <EditorApp first={opened.page} />
+              <EditorApp first={opened.page} drafts={opened.drafts} />
             </SectionsContext>
           </EditorContext>
         </StrictMode>,

@@ -69,7 +69,7 @@ const renderSettings = (
       preview: '/editor/preview/{id}',
       signIn: '/editor/login',
     },
-    user: { name: user?.name ?? '', role: user?.role ?? 'editor' },
+    user: { ...(user && { id: user.id }), name: user?.name ?? '', role: user?.role ?? 'editor' },
     ...(siteOrigin !== undefined && { siteOrigin }),
     rows: catalogue.getRows(),
     pictures: catalogue.listPictures(),

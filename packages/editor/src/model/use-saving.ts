@@ -4,8 +4,9 @@ import { pickPageDetails } from 'saaristo/page-details';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { type Api, CallError } from '../api.ts';
-import type { Page, PageDetails, PageId } from '../contract.ts';
+import type { Page, PageDetails } from '../contract.ts';
 import { toPageDetails } from './page.ts';
+import type { KeptDrafts } from './kept-drafts.ts';
 import { toCanonicalJson } from './canonical-json.ts';
 import {
   getMergeBase,
@@ -16,21 +17,9 @@ import {
   startSaving,
 } from './saving.ts';
 
-const getStorageKey = (pageId: PageId): string => `saaristo-editor:draft:${pageId}`;
-
-/** Returns the changes that were kept on this device and never saved, based on this version of the page or an earlier one. */
-export function readKeptDraft(page: Page): KeptDraft | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(getStorageKey(page.id)) ?? 'null') as KeptDraft | null;
-    if (!kept || toCanonicalJson(kept.details) === toCanonicalJson(pickPageDetails(page))) return undefined;
-    // An older editor kept no base. With an empty one, a merge loses nothing: blocks that differ are all kept.
-    return { ...kept, base: kept.base ?? { title: '', description: '', blocks: [] } };
-  } catch {
-    return undefined;
-  }
-}
-
-export const removeKeptDraft = (pageId: PageId): void => localStorage.removeItem(getStorageKey(pageId));
+/** Returns the changes of this tab that were never saved, based on this version of the page or an earlier one. */
+export const findUnsaved = ({ own }: KeptDrafts, page: Page): KeptDraft | undefined =>
+  own && toCanonicalJson(own.details) !== toCanonicalJson(pickPageDetails(page)) ? own : undefined;
 
 /** Maximum number of merges in one save. */
 const MAX_MERGES = 5;
@@ -45,9 +34,10 @@ export type MergeIntoCanvas = (base: PageDetails, theirs: Page) => PageDetails |
 function createSaver(
   api: Api,
   page: Page,
-  kept: KeptDraft | undefined,
+  drafts: KeptDrafts,
   mergeIntoCanvas: RefObject<MergeIntoCanvas | null>,
 ) {
+  const kept = findUnsaved(drafts, page);
   const store = createStore<Saving>(() => startSaving(page, kept));
   const getState = store.getState;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,7 +68,7 @@ function createSaver(
     }
     dispatch({ type: 'merged', theirs, details });
     merged.current = theirs;
-    if (!getState().pending) removeKeptDraft(page.id);
+    if (!getState().pending) drafts.remove();
     return true;
   }
 
@@ -88,7 +78,7 @@ function createSaver(
     dispatch({ type: 'sent' });
     try {
       dispatch({ type: 'saved', answer: await api.save(pending, version) });
-      if (!getState().pending) removeKeptDraft(page.id);
+      if (!getState().pending) drafts.remove();
       return true;
     } catch (error) {
       const status = error instanceof CallError ? error.status : 0;
@@ -126,12 +116,8 @@ function createSaver(
       const before = getState();
       dispatch({ type: 'changed', details: toPageDetails(data), now: performance.now() });
       if (getState() === before) return;
-      try {
-        const { version, base, pending: details } = getState();
-        localStorage.setItem(getStorageKey(page.id), JSON.stringify({ version, base, details }));
-      } catch {
-        // The device's storage is full. The server saves the changes in a moment.
-      }
+      const { version, base, pending } = getState();
+      if (pending) drafts.keep({ version, base, details: pending });
     },
     /** Continues from the page that the server returned. */
     rebase: (next: Page): void => dispatch({ type: 'rebased', page: next }),
@@ -145,7 +131,7 @@ function createSaver(
     /** Saves the result of a merge as the next version after theirs. */
     resolve(theirs: Page, details: PageDetails): void {
       dispatch({ type: 'merged', theirs, details });
-      if (!getState().pending) removeKeptDraft(page.id);
+      if (!getState().pending) drafts.remove();
       void flush();
     },
     /** Saves before the tab is closed, and lets the browser ask whether to wait. */
@@ -164,16 +150,16 @@ export type Saver = ReturnType<typeof createSaver>;
  * Saves the draft automatically. Changes are written to the device at once and to the server after a pause of typing, one save at a time. A
  * failed save is tried again. A version that somebody else has saved is merged first. If both changed the same part, nothing is saved until a
  * person has chosen.
- * @param kept unsaved changes from this device
+ * @param drafts the unsaved changes on this device
  * @param mergeIntoCanvas null until the canvas exists
  */
 export function useSaving(
   api: Api,
   page: Page,
-  kept: KeptDraft | undefined,
+  drafts: KeptDrafts,
   mergeIntoCanvas: RefObject<MergeIntoCanvas | null>,
 ) {
-  const [saver] = useState(() => createSaver(api, page, kept, mergeIntoCanvas));
+  const [saver] = useState(() => createSaver(api, page, drafts, mergeIntoCanvas));
   const state = useStore(saver.store, ({ shown }) => shown);
   useEffect(() => {
     saver.schedule();

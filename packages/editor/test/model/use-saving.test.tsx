@@ -4,7 +4,8 @@ import type { Page, PageDetails, Saved } from '../../src/contract.ts';
 import { type Api, CallError } from '../../src/api.ts';
 import { toPuckData } from '../../src/model/page.ts';
 import type { KeptDraft } from '../../src/model/saving.ts';
-import { type MergeIntoCanvas, readKeptDraft, useSaving } from '../../src/model/use-saving.ts';
+import { type KeptDrafts, readKeptDrafts } from '../../src/model/kept-drafts.ts';
+import { findUnsaved, type MergeIntoCanvas, useSaving } from '../../src/model/use-saving.ts';
 
 const PAGE: Page = {
   id: 7,
@@ -32,7 +33,14 @@ const PAGE: Page = {
 const THEIRS: Page = { ...PAGE, title: 'Toisen otsikko', version: 4 };
 const draft = (title: string): PageDetails => ({ title, description: '', blocks: PAGE.blocks });
 const typed = (title: string) => toPuckData(draft(title));
-const KEY = 'saaristo-editor:draft:7';
+
+/** Opens the drafts of the device, with one of this tab. */
+function open(kept?: KeptDraft): KeptDrafts {
+  const read = () => readKeptDrafts(PAGE.id, '1', 'tab', () => false);
+  if (kept) read().keep(kept);
+  return read();
+}
+const findKept = () => open().own;
 
 /** Mocks a server that accepts changes based on its version, and refuses others with its page. */
 function server(version = PAGE.version) {
@@ -63,18 +71,18 @@ afterEach(() => vi.useRealTimers());
 
 test('saving: changes are saved after a pause and then removed from the device', async () => {
   const { api, saves } = server();
-  const { result } = renderHook(() => useSaving(api, PAGE, undefined, clashing));
+  const { result } = renderHook(() => useSaving(api, PAGE, open(), clashing));
   act(() => result.current.onChange(typed('Uusi')));
-  expect((JSON.parse(localStorage.getItem(KEY)!) as KeptDraft).version).toBe(3);
+  expect(findKept()!.version).toBe(3);
   await pass(2000);
   expect(saves).toEqual([{ title: 'Uusi', version: 3 }]);
   expect(result.current.state.status).toBe('saved');
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(findKept()).toBeUndefined();
 });
 
 test('saving: after a conflict nothing is saved automatically, and a save shows the conflict again', async () => {
   const { api, saves, saveElsewhere } = server();
-  const { result } = renderHook(() => useSaving(api, PAGE, undefined, clashing));
+  const { result } = renderHook(() => useSaving(api, PAGE, open(), clashing));
   saveElsewhere();
   act(() => result.current.onChange(typed('Minun')));
   await pass(2000);
@@ -83,7 +91,7 @@ test('saving: after a conflict nothing is saved automatically, and a save shows 
   act(() => result.current.onChange(typed('Minun otsikko')));
   await pass(10_000);
   expect(saves).toHaveLength(1);
-  expect((JSON.parse(localStorage.getItem(KEY)!) as KeptDraft).details.title).toBe('Minun otsikko');
+  expect(findKept()!.details.title).toBe('Minun otsikko');
   await act(() => result.current.flush());
   expect(result.current.state.status).toBe('conflict');
   expect(result.current.state).not.toBe(first);
@@ -92,7 +100,7 @@ test('saving: after a conflict nothing is saved automatically, and a save shows 
 test('saving: a mergeable version of another editor is merged and saved without a question', async () => {
   const { api, saves, saveElsewhere } = server();
   const canvas = merging('Molempien');
-  const { result } = renderHook(() => useSaving(api, PAGE, undefined, canvas));
+  const { result } = renderHook(() => useSaving(api, PAGE, open(), canvas));
   saveElsewhere();
   act(() => result.current.onChange(typed('Minun')));
   await pass(2000);
@@ -103,12 +111,12 @@ test('saving: a mergeable version of another editor is merged and saved without 
     { title: 'Molempien', version: 4 },
   ]);
   expect(result.current.state.status).toBe('saved');
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(findKept()).toBeUndefined();
 });
 
 test('saving: a merge that yields their version, is not saved again', async () => {
   const { api, saves } = server();
-  const { result } = renderHook(() => useSaving(api, PAGE, undefined, merging(THEIRS.title)));
+  const { result } = renderHook(() => useSaving(api, PAGE, open(), merging(THEIRS.title)));
   act(() => void result.current.merge(THEIRS));
   await pass(2000);
   expect(saves).toEqual([]);
@@ -127,7 +135,7 @@ test('saving: a version that is the own save whose answer was lost, is the base 
       return answer;
     },
   };
-  const { result } = renderHook(() => useSaving(lossy, PAGE, undefined, clashing));
+  const { result } = renderHook(() => useSaving(lossy, PAGE, open(), clashing));
   act(() => result.current.onChange(typed('Oma')));
   await pass(1000);
   isLost = false;
@@ -138,7 +146,7 @@ test('saving: a version that is the own save whose answer was lost, is the base 
 
 test('saving: after a conflict only the merged page is saved, as the version after theirs', async () => {
   const { api, saves, saveElsewhere } = server();
-  const { result } = renderHook(() => useSaving(api, PAGE, undefined, clashing));
+  const { result } = renderHook(() => useSaving(api, PAGE, open(), clashing));
   saveElsewhere();
   act(() => result.current.onChange(typed('Minun')));
   await pass(2000);
@@ -150,30 +158,28 @@ test('saving: after a conflict only the merged page is saved, as the version aft
 
 test('saving: a kept draft that differs only in the order of keys is ignored', () => {
   const blocks = [{ props: { zoom: 4, title: 'Kartta' }, widget: 'map' }];
-  localStorage.setItem(KEY, JSON.stringify({ version: 3, details: { ...draft('Uutiset'), blocks } }));
-  expect(readKeptDraft(PAGE)).toBeUndefined();
-  localStorage.setItem(KEY, JSON.stringify({ version: 3, details: draft('Muu') }));
-  expect(readKeptDraft(PAGE)?.details.title).toBe('Muu');
-  localStorage.setItem(KEY, 'not JSON');
-  expect(readKeptDraft(PAGE)).toBeUndefined();
+  const kept = (details: PageDetails) => ({ own: { version: 3, base: details, details } }) as KeptDrafts;
+  expect(findUnsaved(kept({ ...draft('Uutiset'), blocks }), PAGE)).toBeUndefined();
+  expect(findUnsaved(kept(draft('Muu')), PAGE)?.details.title).toBe('Muu');
 });
 
 test('saving: a kept draft of this version is saved, also without a change of the canvas', async () => {
   const { api, saves } = server();
   const kept: KeptDraft = { version: 3, base: draft('Uutiset'), details: draft('Palautettu') };
-  localStorage.setItem(KEY, JSON.stringify(kept));
-  const { result } = renderHook(() => useSaving(api, PAGE, kept, clashing));
+  const drafts = open(kept);
+  const { result } = renderHook(() => useSaving(api, PAGE, drafts, clashing));
   expect(result.current.state).toEqual({ status: 'saving' });
   expect(result.current.isIdle()).toBe(false);
   await pass(1500);
   expect(saves).toEqual([{ title: 'Palautettu', version: 3 }]);
-  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(findKept()).toBeUndefined();
 });
 
 test('saving: a kept draft of this version is saved first by whatever needs it, such as publishing', async () => {
   const { api, saves } = server();
   const kept: KeptDraft = { version: 3, base: draft('Uutiset'), details: draft('Palautettu') };
-  const { result } = renderHook(() => useSaving(api, PAGE, kept, clashing));
+  const drafts = open(kept);
+  const { result } = renderHook(() => useSaving(api, PAGE, drafts, clashing));
   await act(async () => expect(await result.current.flush()).toBe(true));
   expect(saves).toEqual([{ title: 'Palautettu', version: 3 }]);
 });
@@ -181,7 +187,8 @@ test('saving: a kept draft of this version is saved first by whatever needs it, 
 test('saving: a kept draft of an older version starts with a conflict', async () => {
   const { api, saves } = server();
   const kept: KeptDraft = { version: 2, base: draft('Uutiset'), details: draft('Vanhempi') };
-  const { result } = renderHook(() => useSaving(api, PAGE, kept, clashing));
+  const drafts = open(kept);
+  const { result } = renderHook(() => useSaving(api, PAGE, drafts, clashing));
   expect(result.current.state).toMatchObject({ status: 'conflict', theirs: { version: 3 } });
   act(() => result.current.resolve(PAGE, kept.details));
   await pass(2000);
@@ -197,7 +204,7 @@ test('saving: a save during another one resolves when everything is saved', asyn
       return api.save(details, on);
     },
   };
-  const { result } = renderHook(() => useSaving(slow, PAGE, undefined, clashing));
+  const { result } = renderHook(() => useSaving(slow, PAGE, open(), clashing));
   act(() => result.current.onChange(typed('Ensin')));
   await pass(700);
   act(() => result.current.onChange(typed('Sitten')));
