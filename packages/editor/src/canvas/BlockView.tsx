@@ -1,4 +1,4 @@
-import { createElement, memo, use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { createElement, memo, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type BlockProps, COMPUTED, RICH_TEXT, SYNCED } from '../model/page.ts';
 import { appendSlots } from '../model/slots.ts';
@@ -26,7 +26,7 @@ const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
  * gets no changed props (`Writer`).
  */
 export const BlockView = memo(function BlockView(props: Props) {
-  const { id, type, title, placement, value, version, load, slots, hideOn, dragRef } = props;
+  const { id, type, title, placement, value, hideOn, dragRef } = props;
   const { isInteractive, rows, floating, writer } = use(CanvasContext);
   const isWritten = useStore(writer.store, (state) => state.id === id);
   const place = useRef<HTMLElement>(null);
@@ -34,6 +34,11 @@ export const BlockView = memo(function BlockView(props: Props) {
   const around = floating.has(type)
     ? undefined
     : (rows[type] ?? ['block', placement].filter(Boolean).join(' '));
+  // The marker stays while its texts are written, also if another editor changes its settings.
+  const [settings, setSettings] = useState({ version: props.version, load: props.load, slots: props.slots });
+  const { version, load, slots } = isWritten ? settings : props;
+  if (version !== settings.version || load !== settings.load || slots !== settings.slots)
+    setSettings({ version, load, slots });
 
   useLayoutEffect(() => {
     const element = onCanvas(place.current);

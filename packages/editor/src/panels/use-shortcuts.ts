@@ -43,6 +43,52 @@ const hasSelectedText = (target: EventTarget | null): boolean =>
 /** Keys that Puck handles on the document. */
 const PUCK_KEYS = new Set(['z', 'y', 'i', 'backspace', 'delete']);
 
+/** Whether a key writes, deletes or moves in a text, rather than leaving it. */
+const isTyping = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean => {
+  if (['Escape', 'Tab', 'F6'].includes(key)) return false;
+  if (key === 'Enter')
+    return (target as HTMLElement).matches('textarea, [contenteditable][aria-multiline="true"]');
+  return !((ctrlKey || metaKey) && ['k', '/'].includes(key.toLowerCase()));
+};
+
+/** Whether a key writes, or changes the selected blocks if no text has the focus. */
+const isWritingKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !altKey &&
+  (ctrlKey || metaKey
+    ? key.toLowerCase() in BLOCK_KEYS
+    : key.length === 1 || ['Enter', 'Backspace', 'Delete'].includes(key));
+
+/**
+ * Ignores keys that continue the typing after a text was removed or lost the focus, for example by another editor's change, until a press, or
+ * a key that is no text. They were meant for the text, and must not delete blocks.
+ * @returns a function that stops it
+ */
+export function ignoreLostKeys(documents: readonly Document[]): () => void {
+  let wasTyping = false;
+  const listeners = {
+    keydown(event: Event): void {
+      const key = event as KeyboardEvent;
+      const target = key.target as HTMLElement;
+      if (isTextControl(target)) wasTyping = isTyping(key);
+      else if (wasTyping && target === target.ownerDocument?.body && isWritingKey(key)) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      } else if (!['Shift', 'Control', 'Alt', 'Meta'].includes(key.key)) wasTyping = false;
+    },
+    pointerdown(): void {
+      wasTyping = false;
+    },
+  };
+  for (const one of documents)
+    for (const [type, listener] of Object.entries(listeners))
+      one.addEventListener(type, listener, { capture: true });
+  return () => {
+    for (const one of documents)
+      for (const [type, listener] of Object.entries(listeners))
+        one.removeEventListener(type, listener, { capture: true });
+  };
+}
+
 /**
  * Handles Ctrl or ⌘ with Z, Shift+Z, Y, S, K and /, and for blocks Delete and Ctrl or ⌘ with C, X, V and D. Text fields keep these keys,
  * except S, K and /. F6 and Shift+F6 move the focus between the editor's parts.
@@ -83,9 +129,11 @@ export function useShortcuts(shortcuts: Shortcuts, canvas: Document | null): voi
       }
     };
     const documents = [document, ...(canvas ? [canvas] : [])];
+    const stop = ignoreLostKeys(documents);
     // Listens on the body, below the document, because Puck's listener on the document would also handle the keys of text fields.
     for (const one of documents) one.body.addEventListener('keydown', onKey);
     return () => {
+      stop();
       for (const one of documents) one.body.removeEventListener('keydown', onKey);
     };
   }, [canvas]);

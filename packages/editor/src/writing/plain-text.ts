@@ -14,6 +14,8 @@ interface Options {
 export interface PlainText {
   element: HTMLElement;
   setText: (text: string) => void;
+  /** Focuses the text. The caret stays where it was. */
+  focus: () => void;
 }
 
 /** Returns a text in one line. */
@@ -50,6 +52,12 @@ export function writePlainText(node: Text, { text, label, hasLines, onChange }: 
     // The only way to insert text that keeps the selection and reports the change.
     document.execCommand('insertText', false, hasLines ? added : joinLines(added));
   };
+  /** The last offset of the caret, which is lost when the element is moved in the document. */
+  let known: number | undefined;
+  document.addEventListener('selectionchange', function remember() {
+    if (!element.isConnected) return document.removeEventListener('selectionchange', remember);
+    known = getCaret(element) ?? known;
+  });
   element.addEventListener('input', () => {
     // Browsers leave a line break in an empty text.
     if (element.textContent.trim() === '' && read() === '') element.replaceChildren();
@@ -72,11 +80,50 @@ export function writePlainText(node: Text, { text, label, hasLines, onChange }: 
   return {
     element,
     setText(next) {
-      if (read() === next) return;
+      const before = read();
+      if (before === next) return;
+      const caret = getCaret(element);
       element.textContent = next;
-      placeCaret(element);
+      if (caret === undefined) placeCaret(element);
+      else setCaret(element, moveCaret(caret, before, next));
+    },
+    focus() {
+      const caret = known;
+      element.focus();
+      if (caret !== undefined) setCaret(element, caret);
     },
   };
+}
+
+/** Returns the offset of the caret in an element's text, or undefined if the caret is elsewhere. */
+export function getCaret(element: HTMLElement): number | undefined {
+  const { focusNode, focusOffset } = element.ownerDocument.getSelection() ?? {};
+  if (!focusNode || !element.contains(focusNode)) return undefined;
+  const range = element.ownerDocument.createRange();
+  range.setStart(element, 0);
+  range.setEnd(focusNode, focusOffset ?? 0);
+  return range.toString().length;
+}
+
+/** Places the caret at an offset of an element's text. */
+export function setCaret(element: HTMLElement, offset: number): void {
+  const selection = element.ownerDocument.getSelection();
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = offset;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { length } = node as Text;
+    if (left <= length) return void selection?.collapse(node, left);
+    left -= length;
+  }
+  placeCaret(element);
+}
+
+/** Returns the offset of a caret after a text was changed by somebody else. */
+export function moveCaret(caret: number, before: string, after: string): number {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  if (caret <= start) return caret;
+  return Math.max(start, caret + after.length - before.length);
 }
 
 /** Places the caret at a point of the window, or at the end of the text. */

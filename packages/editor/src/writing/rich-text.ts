@@ -1,7 +1,9 @@
 /** The editor of rich text, in a block's form and on the page. */
-import { Editor, type EditorOptions } from '@tiptap/core';
-import { TextSelection } from '@tiptap/pm/state';
+import { createDocument, Editor, type EditorOptions } from '@tiptap/core';
+import { Fragment, type Node as PmNode } from '@tiptap/pm/model';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
+import { findCommon } from '../model/differences.ts';
 import { toRichText } from './pasted-html.ts';
 import { tables } from './tables.ts';
 
@@ -50,12 +52,50 @@ export function createRichTextEditor({ element, html, label, hasHistory, onChang
 /** Returns the text as HTML; '' if it is empty. */
 export const getHtml = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
-/** Shows another text, for example after undo. The cursor stays as far as possible. */
+/** Shows another text, for example after undo or of another editor. Only the parts that differ are replaced, so the cursor stays in its words. */
 export function setHtml(editor: Editor, html: string): void {
   if (getHtml(editor) === html) return;
-  const { from, to } = editor.state.selection;
-  editor.commands.setContent(html, { emitUpdate: false, parseOptions: PARSING });
-  selectText(editor, from, to);
+  const { state, view } = editor;
+  const next = createDocument(html, editor.schema, PARSING);
+  const [olds, news] = [state.doc, next].map(({ children }) => children) as [PmNode[], PmNode[]];
+  const { tr } = state;
+  const { from } = state.selection;
+  let cursor = from;
+  let [at, nextAt, oldPosition, nextPosition] = [0, 0, 0, 0];
+  const sizeOf = (nodes: readonly PmNode[]): number => nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  const toKey = (node: PmNode): string => JSON.stringify(node.toJSON());
+  for (const [to, nextTo] of [
+    ...findCommon(olds.map(toKey), news.map(toKey)),
+    [olds.length, news.length] as const,
+  ]) {
+    const [gap, nextGap] = [olds.slice(at, to), news.slice(nextAt, nextTo)];
+    if (gap.length + nextGap.length > 0) replacePart(tr, next, [oldPosition, gap], [nextPosition, nextGap]);
+    if (from >= oldPosition) cursor = nextPosition + from - oldPosition;
+    oldPosition += sizeOf(gap) + (olds[to]?.nodeSize ?? 0);
+    nextPosition += sizeOf(nextGap) + (news[nextTo]?.nodeSize ?? 0);
+    [at, nextAt] = [to + 1, nextTo + 1];
+  }
+  if (!tr.doc.eq(next)) tr.replaceWith(0, tr.doc.content.size, next.content);
+  // The words around the cursor were replaced.
+  if (tr.mapping.mapResult(from).deletedAcross) {
+    const near = tr.doc.resolve(Math.min(cursor, tr.doc.content.size));
+    tr.setSelection(TextSelection.between(near, near, -1));
+  }
+  view.dispatch(tr.setMeta('preventUpdate', true).setMeta('addToHistory', false));
+}
+
+/** Elements of a text and their position. */
+type Part = readonly [position: number, nodes: readonly PmNode[]];
+
+/** Replaces elements of a document that a transaction changes, without the equal beginning and end. */
+function replacePart(tr: Transaction, next: PmNode, [old, olds]: Part, [at, news]: Part): void {
+  const [before, after] = [Fragment.from(olds), Fragment.from(news)];
+  const start = before.findDiffStart(after) ?? 0;
+  let { a, b } = before.findDiffEnd(after) ?? { a: before.size, b: after.size };
+  // The equal beginning and end overlap where letters are repeated.
+  const overlap = start - Math.min(a, b);
+  if (overlap > 0) [a, b] = [a + overlap, b + overlap];
+  tr.replace(tr.mapping.map(old + start), tr.mapping.map(old + a), next.slice(at + start, at + b));
 }
 
 /** Selects the text between two positions, or those nearest to them that are in a text. Without `to`, sets the cursor. */

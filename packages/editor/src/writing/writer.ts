@@ -3,19 +3,19 @@
  * changed props, because rendering would disturb the caret and input methods; it gets them afterwards.
  */
 import type { Editor } from '@tiptap/core';
-import type { Path, Schema } from 'saaristo/form';
+import { joinPath, type Path, type Schema } from 'saaristo/form';
 import { createStore } from 'zustand/vanilla';
 import { isLayout } from '../fields/HtmlTexts.tsx';
 import type { Messages } from '../messages.ts';
 import {
   createMark,
-  getAt,
   type InlineText,
   listInlineTexts,
   markHtml,
   readMarks,
   withAt,
 } from '../model/inline-texts.ts';
+import { mergeTexts } from '../model/merge.ts';
 import { type BlockProps, type Item, RICH_TEXT } from '../model/page.ts';
 import { placeCaret, writePlainText, WRITTEN } from './plain-text.ts';
 import { createRichTextEditor, getHtml, selectText, setHtml } from './rich-text.ts';
@@ -50,6 +50,8 @@ interface Active {
   index: number;
   element: HTMLElement;
   setText: (text: string) => void;
+  /** Focuses the text. The caret stays where it was. */
+  focus: () => void;
   dispose: () => void;
   rich?: Editor;
 }
@@ -61,6 +63,8 @@ interface Session {
   value: Value;
   texts: InlineText[];
   places: Map<number, Place>;
+  /** Whether `places` lacks texts, because another editor has changed the lists of the block. */
+  isMoved?: boolean;
   active?: Active;
 }
 
@@ -113,6 +117,8 @@ export class Writer {
   #host: WritingHost | undefined;
   #session: Session | undefined;
   #marks = 0;
+  /** Time of the last press in either window. */
+  #pressedAt = 0;
   /** The text that was typed and is not reported yet. */
   #typed: { session: Session; index: number; text: string } | undefined;
 
@@ -122,7 +128,10 @@ export class Writer {
 
   /** Receives the document of the canvas when it has loaded. */
   setCanvas(canvas: Document): void {
+    if (this.#canvas === canvas) return;
     this.#canvas = canvas;
+    for (const one of [document, canvas])
+      one.addEventListener('pointerdown', () => (this.#pressedAt = performance.now()), { capture: true });
   }
 
   get state(): WritingState {
@@ -174,8 +183,8 @@ export class Writer {
     }
     const isStarted =
       typeof where === 'object'
-        ? this.moveTo(where) || (session.places.size === 0 && (await this.#enter(session, 0, 1)))
-        : await this.#enter(session, where === 'first' ? 0 : texts.length - 1, where === 'first' ? 1 : -1);
+        ? this.moveTo(where, false) || (session.places.size === 0 && (await this.#enter(session, -1, 1)))
+        : await this.#enter(session, where === 'first' ? -1 : texts.length, where === 'first' ? 1 : -1);
     if (!isStarted && this.#session === session) this.end();
     return isStarted;
   }
@@ -216,25 +225,27 @@ export class Writer {
     return item !== undefined && this.#listTexts(item).length > 0;
   }
 
-  /** Writes the text at a point of the block. */
-  moveTo(point: Point): boolean {
+  /**
+   * Writes the text at a point of the block.
+   * @param isExact whether points beside the letters do not count
+   */
+  moveTo(point: Point, isExact = true): boolean {
     const session = this.#session;
     if (!session) return false;
     const hits = [...session.places].flatMap(([index, place]) => {
       if (!isShown(place) || index === session.active?.index) return [];
       const boxes = getBoxes(place);
-      return boxes.some(
-        ({ left, right, top, bottom }) =>
-          point.x >= left - REACH &&
-          point.x <= right + REACH &&
-          point.y >= top - REACH &&
-          point.y <= bottom + REACH,
-      )
-        ? [{ index, size: boxes.reduce((sum, { width, height }) => sum + width * height, 0) }]
-        : [];
+      // Beside the letters of a line is on the text, too.
+      const distances = boxes.flatMap(({ left, right, top, bottom }) =>
+        point.y >= top - REACH && point.y <= bottom + REACH
+          ? [Math.max(0, left - REACH - point.x, point.x - right - REACH)]
+          : [],
+      );
+      const size = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+      return distances.length > 0 ? [{ index, size, distance: Math.min(...distances) }] : [];
     });
-    const [hit] = hits.sort((a, b) => a.size - b.size);
-    if (!hit) return false;
+    const [hit] = hits.sort((a, b) => a.distance - b.distance || a.size - b.size);
+    if (!hit || (isExact && hit.distance > 0)) return false;
     this.#activate(session, hit.index, point);
     return true;
   }
@@ -245,7 +256,7 @@ export class Writer {
     const index = session?.active?.index;
     if (!session || index === undefined || !this.#host) return;
     this.#deactivate(session);
-    if (await this.#enter(session, index + by, by)) return;
+    if (await this.#enter(session, await this.#findAgain(session, index), by)) return;
     const ids = this.#host.items().map(({ props }) => props.id);
     this.end();
     const stop = this.#watch();
@@ -258,13 +269,15 @@ export class Writer {
   /** Reports the text that was typed since the last report. */
   flush(): void {
     const typed = this.#typed;
-    this.#typed = undefined;
     if (!typed) return;
-    const { session, index, text } = typed;
+    const { session } = typed;
+    const item = this.#find(session.id);
+    // The page may have another value by now, for example of another editor.
+    if (item) this.#adopt(session, item);
+    const { index, text } = this.#typed ?? typed;
+    this.#typed = undefined;
     const { path, empty } = session.texts[index]!;
     session.texts[index] = { ...session.texts[index]!, text };
-    // The page may have another value by now, for example of another editor.
-    const item = this.#find(session.id);
     if (!item) return;
     session.value = withAt(item.props.value, path, text === '' ? empty : text) as Value;
     this.#host?.change(session.id, session.value);
@@ -289,19 +302,56 @@ export class Writer {
   /** Receives the value of the block that is written in. Another value than the typed one comes from undo, or from another editor. */
   receive(value: Value): void {
     const session = this.#session;
+    const item = session && this.#find(session.id);
+    if (item) this.#adopt(session, { ...item, props: { ...item.props, value } });
+  }
+
+  /** Takes another value of the block, and goes on with the text that is written. Ends the writing if the text is gone. */
+  #adopt(session: Session, item: Item): void {
+    const { value } = item.props;
     // Puck may have copied the value.
-    if (!session || this.#typed || value === session.value) return;
-    if (JSON.stringify(value) === JSON.stringify(session.value)) return;
-    const { active } = session;
-    const path = active && session.texts[active.index]!.path;
-    const text = path && getAt(value, path);
-    const isSame =
-      path && JSON.stringify(withAt(value, path, '')) === JSON.stringify(withAt(session.value, path, ''));
-    if (!isSame || !active) return this.end();
+    if (value === session.value || JSON.stringify(value) === JSON.stringify(session.value)) return;
+    const texts = this.#listTexts(item);
+    const { active, texts: before } = session;
+    const written = active && before[active.index]!;
+    const next = written && findSameText(written, before, texts);
+    if (written && !next) {
+      this.#typed = undefined;
+      this.end();
+      return;
+    }
     session.value = value;
-    const next = typeof text === 'string' ? text : '';
-    session.texts[active.index] = { ...session.texts[active.index]!, text: next };
-    active.setText(next);
+    const paths = new Map(texts.map((text) => [joinPath(text.path), text]));
+    const isSameOrder =
+      next === undefined ||
+      (joinPath(next.path) === joinPath(written!.path) &&
+        texts.length === before.length &&
+        before.every(({ path }) => paths.has(joinPath(path))));
+    if (isSameOrder)
+      session.texts = before.map((text, index) => {
+        const other = paths.get(joinPath(text.path)) ?? text;
+        const place = session.places.get(index);
+        // The widget renders again only when the writing in the block ends.
+        if (index !== active?.index && place && other.text !== text.text) {
+          if (place.node) place.node.data = other.text;
+          else place.element.innerHTML = other.text;
+        }
+        return other;
+      });
+    else {
+      // The other texts are found again when the writing goes on to one of them.
+      session.isMoved = true;
+      active!.index = texts.indexOf(next);
+      session.texts = texts;
+      session.places = new Map([[active!.index, session.places.get(before.indexOf(written!))!]]);
+    }
+    if (!next || !active) return;
+    const typed = this.#typed;
+    if (typed) typed.index = active.index;
+    if (next.text === written.text) return;
+    const shown = typed ? mergeTexts(written.text, typed.text, next.text) : next.text;
+    if (typed) typed.text = shown;
+    active.setText(shown);
   }
 
   /** Returns the element of a block. A new block is rendered a moment after it was added. */
@@ -328,23 +378,40 @@ export class Writer {
     return schema ? [...listInlineTexts(schema, value)] : [];
   }
 
-  /** Ends the writing if the focus has left the text, its bar and its dialogs. The window itself may lose the focus. */
+  /**
+   * Ends the writing if the focus has left the text, its bar and its dialogs. The window itself may lose the focus. A text that loses it
+   * without a press, because its block was moved, gets it again.
+   */
   #onBlur(session: Session): void {
     const { active } = session;
+    const pressedAt = this.#pressedAt;
     setTimeout(() => {
       if (!active || this.#session !== session || session.active !== active || !document.hasFocus()) return;
       const focused = document.activeElement;
       if (focused?.closest(BELONGING)) return;
-      const isInside =
-        focused === this.#canvas?.defaultView?.frameElement &&
-        active.element.contains(this.#canvas?.activeElement ?? null);
-      if (!isInside) this.end();
+      const isInPage = focused === this.#canvas?.defaultView?.frameElement;
+      const inner = this.#canvas?.activeElement ?? null;
+      if (isInPage && active.element.contains(inner)) return;
+      const isNowhere = focused === document.body || (isInPage && inner === this.#canvas?.body);
+      if (isNowhere && pressedAt === this.#pressedAt && active.element.isConnected) active.focus();
+      else this.end();
     });
   }
 
-  /** Activates the first text from an index on that the page shows. */
-  async #enter(session: Session, from: number, by: 1 | -1): Promise<boolean> {
-    for (let index = from; session.texts[index]; index += by) {
+  /** Finds the texts of a block whose lists another editor has changed. Returns the index of the text that had this one. */
+  async #findAgain(session: Session, index: number): Promise<number> {
+    if (!session.isMoved) return index;
+    session.isMoved = false;
+    const { path } = session.texts[index]!;
+    await this.#locate(session);
+    sortByPage(session);
+    return session.texts.findIndex((text) => text.path === path);
+  }
+
+  /** Activates the first text after an index that the page shows. */
+  async #enter(session: Session, after: number, by: 1 | -1): Promise<boolean> {
+    if (this.#session !== session) return false;
+    for (let index = after + by; session.texts[index]; index += by) {
       const { text } = session.texts[index]!;
       if (text === '' && !session.places.has(index)) await this.#locate(session, index);
       if (this.#session !== session) return false;
@@ -362,7 +429,7 @@ export class Writer {
     this.#deactivate(session);
     const text = session.texts[index]!;
     const place = session.places.get(index)!;
-    const onChange = (typed: string): void => this.#onType(session, index, typed);
+    const onChange = (typed: string): void => this.#onType(session, session.active?.index ?? index, typed);
     const active: Active =
       text.kind === 'rich-text'
         ? this.#writeRichText(text, place, onChange, point)
@@ -444,6 +511,7 @@ export class Writer {
       element,
       rich,
       setText: (html) => setHtml(rich, html),
+      focus: () => rich.view.focus(),
       dispose: () => {
         const html = getHtml(rich);
         rich.destroy();
@@ -545,6 +613,29 @@ export class Writer {
   #setState(state: WritingState): void {
     this.store.setState(state, true);
   }
+}
+
+/** Returns the kind of place that a path leads to: without the indexes of lists. */
+const getShape = (path: Path): string => path.filter((step) => typeof step !== 'number').join('.');
+
+/**
+ * Finds a text after another editor changed its block: at its path, or the same words in another item of its lists, since items may have been
+ * added, removed or moved before it.
+ */
+function findSameText(
+  written: InlineText,
+  before: readonly InlineText[],
+  after: readonly InlineText[],
+): InlineText | undefined {
+  const isEqual = (text: InlineText): boolean =>
+    text.text === written.text && getShape(text.path) === getShape(written.path);
+  const place = joinPath(written.path);
+  const same = after.find((text) => joinPath(text.path) === place);
+  if (same?.text === written.text) return same;
+  const [known, equal] = [before.filter(isEqual), after.filter(isEqual)];
+  // Of several equal texts, the one with the same number of equal ones before it.
+  if (equal.length >= known.length) return equal[known.findIndex((text) => joinPath(text.path) === place)];
+  return before.length === after.length ? same : undefined;
 }
 
 /** Sorts the texts of a block as the page shows them. A text without a place stays behind the one before it in the schema. */
