@@ -158,8 +158,8 @@ export interface EditorAdapter {
   /** Feature `reviews`. */
   returnReview?: (id: PageId, review: number, note: string) => Promise<PageAnswer>;
 
-  /** Feature `notes`. @param isSeen whether the user looks at the page, so that their mentions count as seen */
-  notes?: (id: PageId, isSeen: boolean) => Promise<Notes>;
+  /** Feature `notes`. @param seen ids of notes that the user was shown, so that mentions in them count as seen */
+  notes?: (id: PageId, seen?: readonly number[]) => Promise<Notes>;
   /** Feature `notes`. @throws with status 409 if a note is on a block and the draft is not `version` any more */
   addNote?: (
     id: PageId,

@@ -317,7 +317,7 @@ export function createHttpAdapter({ api, csrf, features }: HttpSettings): Editor
     approveReview: (id, review, at, sections = [], seen = '') =>
       post(id, 'review/approve', { review, at, sections, seen }),
     returnReview: (id, review, note) => post(id, 'review/return', { review, note }),
-    notes: (id, isSeen) => read<Notes>(id, `notes${isSeen ? '?seen=1' : ''}`),
+    notes: (id, seen) => read<Notes>(id, `notes${seen ? `?seen=${seen.join()}` : ''}`),
     addNote: (id, version, body, block, parent) =>
       create<Notes>(`${pathOf(id)}/notes`, { version, body, block, parent }),
     resolveNote: (id, note, isOpen) => post<Notes>(id, `notes/${note}/resolve`, { isOpen }),

@@ -129,11 +129,12 @@ export function registerTogetherApi(
     };
   };
 
-  // A tab in the background reads the notes, too: with `?seen=1` the mentions of the user count as seen.
+  // `?seen=5,7`: the notes that the user was shown. Their mentions count as seen.
   app.get('/editor/api/pages/:id/notes', async (request: IdRequest) => {
     const notes = await answerNotes(request);
-    if (getSearchParameters(request).get('seen') === '1')
-      await markMentionsSeen(database, (await pageOf(request)).id, requireUser(request).id);
+    const seen = (getSearchParameters(request).get('seen') ?? '').split(',').slice(0, MAX_NOTES);
+    const ids = seen.flatMap((id) => parseRowId(id) ?? []);
+    await markMentionsSeen(database, (await pageOf(request)).id, requireUser(request).id, ids);
     return notes;
   });
 

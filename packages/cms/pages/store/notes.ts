@@ -203,15 +203,21 @@ export async function resolveNote(
   return numUpdatedRows > 0n;
 }
 
-/** Marks the mentions of a user on a page as seen. */
-export async function markMentionsSeen(queries: Queries, pageId: number, userId: number): Promise<void> {
+/** Marks the mentions of a user in notes of a page as seen. */
+export async function markMentionsSeen(
+  queries: Queries,
+  pageId: number,
+  userId: number,
+  notes: readonly number[],
+): Promise<void> {
+  if (notes.length === 0) return;
   await queries
     .updateTable('page_note_mention')
     .set({ seen_at: now })
     .where('user_id', '=', userId)
     .where('seen_at', 'is', null)
     .where('note_id', 'in', ({ selectFrom }) =>
-      selectFrom('page_note').select('id').where('page_id', '=', pageId),
+      selectFrom('page_note').select('id').where('page_id', '=', pageId).where('id', 'in', notes),
     )
     .execute();
 }

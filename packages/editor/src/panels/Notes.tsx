@@ -25,6 +25,8 @@ interface NotesState {
   blocks: ReadonlyMap<number, string>;
   add: (body: string, block: string | null, parent: number | null) => Promise<void>;
   resolve: (note: number, isOpen: boolean) => Promise<void>;
+  /** Reports a note that is shown. */
+  see: (note: number) => void;
 }
 
 const NONE: NotesState = {
@@ -33,6 +35,7 @@ const NONE: NotesState = {
   blocks: new Map(),
   add: () => Promise.resolve(),
   resolve: () => Promise.resolve(),
+  see: () => {},
 };
 
 const NotesContext = createContext<NotesState>(NONE);
@@ -85,7 +88,7 @@ export function NotesProvider({ page, revision, flush, version, children }: Prov
     let isCurrent = true;
     void (async () => {
       if (!(await flush())) return;
-      const answer = await api.notes(document.hasFocus()).catch(() => undefined);
+      const answer = await api.notes().catch(() => undefined);
       if (answer && isCurrent) receive(answer);
     })();
     return () => {
@@ -93,9 +96,26 @@ export function NotesProvider({ page, revision, flush, version, children }: Prov
     };
   }, [api, isOffered, flush, receive, revision, page.version]);
 
+  const seen = useRef({ ids: new Set<number>(), fresh: [] as number[] });
+  const see = useCallback(
+    (note: number): void => {
+      const { ids, fresh } = seen.current;
+      if (ids.has(note)) return;
+      ids.add(note);
+      // Notes are shown together.
+      if (fresh.push(note) === 1)
+        setTimeout(() => {
+          seen.current.fresh = [];
+          api.notes(fresh).catch(() => fresh.forEach((one) => ids.delete(one)));
+        });
+    },
+    [api],
+  );
+
   const context = useMemo<NotesState>(
     () => ({
       ...state,
+      see,
       async add(body, block, parent) {
         await flush();
         const index = shown.current.findIndex(({ props }) => props.id === block);
@@ -103,7 +123,7 @@ export function NotesProvider({ page, revision, flush, version, children }: Prov
       },
       resolve: async (note, isOpen) => receive(await api.resolveNote(note, isOpen)),
     }),
-    [api, flush, receive, state],
+    [api, flush, receive, see, state],
   );
   return <NotesContext value={context}>{children}</NotesContext>;
 }
@@ -244,6 +264,27 @@ function Thread({ note, page }: { note: Note; page: Page }) {
 
 function NoteText({ note, page }: { note: Note; page: Page }) {
   const { settings } = useEditor();
+  const { see } = use(NotesContext);
+  const text = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      let isShown = false;
+      const report = (): void => {
+        if (isShown && document.hasFocus()) see(note.id);
+      };
+      const observer = new IntersectionObserver(([entry]) => {
+        isShown = entry?.isIntersecting ?? false;
+        report();
+      });
+      observer.observe(element);
+      addEventListener('focus', report);
+      return () => {
+        observer.disconnect();
+        removeEventListener('focus', report);
+      };
+    },
+    [note.id, see],
+  );
   const time = getTimeFormat(settings.language, page.timeZone);
   return (
     <>
@@ -251,7 +292,9 @@ function NoteText({ note, page }: { note: Note; page: Page }) {
         <strong>{note.writtenBy}</strong>{' '}
         <span className="ed-muted">{time.format(new Date(note.writtenAt))}</span>
       </p>
-      <p className="ed-note-text">{note.body}</p>
+      <p ref={text} className="ed-note-text">
+        {note.body}
+      </p>
     </>
   );
 }

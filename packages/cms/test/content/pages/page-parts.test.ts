@@ -107,9 +107,17 @@ describe.each(someDatabase)('parts of pages on $name', ({ open }) => {
       false,
       false,
     ]);
-    await markMentionsSeen(database, id + 1, bo.id);
-    await markMentionsSeen(database, id, aino.id);
+    const [, answer, mention] = (await listNotes(database, id)).map((one) => one.id) as [
+      number,
+      number,
+      number,
+    ];
+    await markMentionsSeen(database, id + 1, bo.id, [mention]);
+    await markMentionsSeen(database, id, aino.id, [answer, mention]);
+    await markMentionsSeen(database, id, bo.id, []);
     expect([(await mentions(aino)).length, (await mentions(bo)).length]).toEqual([0, 2]);
+    await markMentionsSeen(database, id, bo.id, [mention]);
+    expect(await mentions(bo)).toEqual(['Aino: Vielä']);
     expect((await listPeople(database)).map(({ name }) => name)).toEqual(['Aino', 'Bo']);
   });
 
