@@ -159,7 +159,8 @@ function enhanceUploads(form: HTMLFormElement): void {
       // The person may have left it out meanwhile.
       if (!uploads.includes(upload)) continue;
       const { progress, state } = upload;
-      upload.remove.disabled = true;
+      // The text is sent with the picture; one that is typed now would be lost.
+      upload.remove.disabled = upload.alt.readOnly = true;
       state.className = 'editor-muted';
       const error = await send(upload, token, tags, t.failed, (share) => {
         progress.value = share;

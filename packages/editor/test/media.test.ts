@@ -33,7 +33,7 @@ class Request extends EventTarget {
   }
 }
 
-test('media: a picture that is left out while others are sent is not sent', async () => {
+test('media: while pictures are sent, one can be left out, and the text of one that is being sent can not change', async () => {
   vi.stubGlobal('XMLHttpRequest', Request);
   URL.createObjectURL = () => 'blob:a';
   URL.revokeObjectURL = () => {};
@@ -54,6 +54,9 @@ test('media: a picture that is left out while others are sent is not sent', asyn
   await expect.poll(() => requests).toHaveLength(1);
   expect(input.disabled).toBe(true);
   expect(listRemove().map(({ disabled }) => disabled)).toEqual([true, false, false]);
+  const listReadOnly = () =>
+    [...form.querySelectorAll<HTMLInputElement>('li input')].map(({ readOnly }) => readOnly);
+  expect(listReadOnly()).toEqual([true, false, false]);
   listRemove()[1]!.click();
   requests[0]!.answer(413, { error: 'Too large' });
   await expect.poll(() => requests).toHaveLength(2);
@@ -62,4 +65,6 @@ test('media: a picture that is left out while others are sent is not sent', asyn
   await expect.poll(() => form.querySelector('[role=status]')!.textContent).toBe('1 failed');
   expect(input.disabled).toBe(false);
   expect(listRemove()[0]!.disabled).toBe(false);
+  // A refused picture is sent again with the text that it has then.
+  expect(listReadOnly()).toEqual([false, true]);
 });

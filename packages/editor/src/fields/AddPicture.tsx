@@ -8,10 +8,12 @@ export function AltField({
   value,
   onChange,
   isRequired = false,
+  isReadOnly = false,
 }: {
   value: string;
   onChange: (alt: string) => void;
   isRequired?: boolean;
+  isReadOnly?: boolean;
 }) {
   const { t } = useEditor();
   const id = useId();
@@ -22,6 +24,7 @@ export function AltField({
         id={id}
         value={value}
         required={isRequired}
+        readOnly={isReadOnly}
         aria-describedby={`${id}-help`}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -71,7 +74,8 @@ export function AddPictureForm({
   return (
     <form className="ed-stack ed-picture" noValidate onSubmit={(event) => void send(event)}>
       {children}
-      <AltField value={alt} onChange={setAlt} isRequired />
+      {/* The text is sent with the picture; one that is typed meanwhile would be lost. */}
+      <AltField value={alt} onChange={setAlt} isRequired isReadOnly={isSending} />
       {failure && (
         <p className="ed-error" role="alert">
           {failure}
