@@ -1,7 +1,7 @@
 /** Journeys of several people: schedules, reviews, notes and accounts: `npm run long -- --project=editor-journeys`. */
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { blocks, edit, form, openElsewhere, opened, outline, saved } from '../../e2e/editing.ts';
+import { blocks, canvas, edit, form, openElsewhere, opened, outline, saved } from '../../e2e/editing.ts';
 import { signIn } from '../../e2e/editor-sign-in.ts';
 import { axe, expect, test } from '../../e2e/fixtures.ts';
 
@@ -196,4 +196,62 @@ test('invitation: a new user chooses a password by the link, turns on two-step s
   await row.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
+});
+
+const written = (page: Page) => canvas(page).locator('[role="textbox"][contenteditable]');
+
+/** Begins to write by a double click, and goes to the end of the text. */
+async function write(page: Page, words: string): Promise<void> {
+  await canvas(page).getByText(words).dblclick({ force: true });
+  await expect(written(page)).toBeFocused();
+  await page.keyboard.press('End');
+}
+
+test('two writers: paragraphs of one text and fields of one block merge while both type, without a dialog', async ({
+  page,
+  browser,
+  allow,
+}) => {
+  allow(/409/);
+  await edit(page, 'kirjoittajat', [
+    { html: '<h2>Otsikko</h2><p>Minun kappale</p><p>Sinun kappale</p>' },
+    {
+      widget: 'campaign-card',
+      props: { header: 'Kesä', link: '/', image: '/assets/pictures/hero-carousel.webp', ctaButton: 'Katso' },
+    },
+  ]);
+  const theirs = await openElsewhere(page, browser);
+  await write(page, 'Minun kappale');
+  await write(theirs, 'Sinun kappale');
+  for (const word of ['yksi', 'kaksi', 'kolme']) {
+    await page.keyboard.type(` ${word}`, { delay: 20 });
+    await theirs.keyboard.type(` muu${word}`, { delay: 20 });
+    await expect(written(page)).toContainText(`muu${word}`, { timeout: 20_000 });
+    await expect(written(theirs)).toContainText(` ${word}`, { timeout: 20_000 });
+  }
+  for (const one of [page, theirs])
+    await expect(written(one)).toHaveText(
+      'OtsikkoMinun kappale yksi kaksi kolmeSinun kappale muuyksi muukaksi muukolme',
+    );
+
+  // Other fields of the block, its settings, its place, and its end.
+  await write(page, 'Kesä');
+  await outline(theirs).getByRole('button', { name: 'Campaign card' }).click();
+  await theirs.getByRole('textbox', { name: 'Button' }).fill('Avaa');
+  await expect(page.getByRole('textbox', { name: 'Button' })).toHaveValue('Avaa', { timeout: 20_000 });
+  await page.keyboard.type(' alkaa');
+  await outline(theirs).getByRole('button', { name: 'Campaign card' }).press('Alt+ArrowUp');
+  await expect(blocks(page).first()).toContainText('Campaign card', { timeout: 20_000 });
+  await expect(written(page)).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveValue('Kesä alkaa!');
+  await expect(theirs.getByRole('textbox', { name: 'Heading' })).toHaveValue('Kesä alkaa!', {
+    timeout: 20_000,
+  });
+  await theirs.keyboard.press('Delete');
+  await expect(blocks(page)).toHaveCount(1, { timeout: 20_000 });
+  for (const key of ['a', 'Delete', 'Backspace', 'Control+x']) await page.keyboard.press(key);
+  await expect(blocks(page)).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await theirs.context().close();
 });

@@ -22,6 +22,12 @@ type DataItem = Data['content'][number];
 
 const getProps = (item: DataItem): HeldProps => item.props as HeldProps;
 
+/** Returns the fields of the page. Puck adds an id to each state that it has shown. */
+function getDetails({ root }: Data): Record<string, unknown> {
+  const { id: _, ...details } = root.props as Record<string, unknown>;
+  return details;
+}
+
 /** Whether two items have the same content and settings. Puck copies items, but not the arrays in them. */
 function isSameItem(item: DataItem, other: DataItem | undefined): boolean {
   if (!other) return false;
@@ -34,7 +40,7 @@ function isSame(a: Data, b: Data): boolean {
   return (
     a.content.length === b.content.length &&
     a.content.every((item, index) => isSameItem(item, b.content[index])) &&
-    findChangedPath(a.root.props, b.root.props) === undefined
+    findChangedPath(getDetails(a), getDetails(b)) === undefined
   );
 }
 
@@ -44,7 +50,7 @@ function findChangedField(a: Data, b: Data): string | undefined {
   const changed = a.content.flatMap((item, index) => (isSameItem(item, b.content[index]) ? [] : [index]));
   const [index] = changed;
   if (changed.length > 1) return undefined;
-  if (index === undefined) return findChangedPath(a.root.props, b.root.props);
+  if (index === undefined) return findChangedPath(getDetails(a), getDetails(b));
   const [before, after] = [a.content[index]!, b.content[index]!];
   if (before.props.id !== after.props.id) return undefined;
   const path = findChangedPath(getProps(before).held, getProps(after).held);

@@ -35,6 +35,16 @@ test('history: two actions at the same time are two steps', () => {
   expect(history.forth()).toBe(second);
 });
 
+test('history: Puck shows a merged page with an id of its root, no step is added', () => {
+  const first = start();
+  const history = new History(first);
+  history.record(typed(first, 'mine'), 0);
+  const merged = typed(first, 'mine, and theirs');
+  history.merge(merged, (data) => data);
+  history.record({ ...merged, root: { props: { ...merged.root.props, id: 'root' } } } as Data, 1);
+  expect(history.back()).toBe(first);
+});
+
 test('history: typing in one field is one step until a pause of a second', () => {
   const first = start();
   const history = new History(first);
