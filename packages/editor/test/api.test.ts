@@ -71,7 +71,7 @@ test('api: an adapter has the features of its functions, and its page is complet
   await expect(api.load()).resolves.toMatchObject({ id: 'a', template: null, review: null, description: '' });
   await expect(api.publish(1)).resolves.toMatchObject({ title: 'A' });
   await expect(api.isThere('', '/x')).resolves.toBe(true);
-  await expect(api.notes(true)).rejects.toMatchObject({ status: 501 });
+  await expect(api.notes([1])).rejects.toMatchObject({ status: 501 });
   const conflict = await api.save(DRAFT, 1).catch((error: unknown) => error);
   expect(conflict).toBeInstanceOf(CallError);
   expect(conflict).toMatchObject({ status: 409, message: 'Newer', body: { path: '/a', review: null } });
