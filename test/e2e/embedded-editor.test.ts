@@ -114,8 +114,8 @@ for (const example of editorExamples)
         await expect(dialog).toHaveCount(0);
         await expect(saved(other)).toBeVisible();
         await page.getByLabel('Title', { exact: true }).fill('Spring');
-        await expect(page.getByRole('dialog')).toContainText('Winter');
         await page.getByRole('alert').getByRole('button', { name: 'Compare' }).click();
+        await expect(page.getByRole('dialog')).toContainText('Winter');
         await page.getByRole('dialog').getByRole('button', { name: 'Keep all of mine' }).click();
         await expect(saved(page)).toBeVisible();
         await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Spring');
