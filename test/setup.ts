@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { watchConsole } from './console.ts';
-import { fillDomGaps, resetDom } from './dom/index.ts';
+import { fillDomGaps, resetDom } from './support/dom/index.ts';
 import { serveApi } from './msw.ts';
 import { disableOwnerStacks } from './owner-stacks.ts';
 import { PATIENCE, SEED } from './settings.ts';

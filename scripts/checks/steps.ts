@@ -67,7 +67,7 @@ const steps: readonly Step[] = [
   { name: 'commits', command: ['tsx', 'scripts/checks/commits.ts'] },
   { name: 'docs', command: ['tsx', 'scripts/docs/write.ts', '--check'] },
   { name: 'api', after: 'build', command: ['tsx', 'scripts/api/check.ts'] },
-  { name: 'package', after: 'build', command: ['tsx', 'test/package/staged.ts'] },
+  { name: 'package', after: 'build', command: ['tsx', 'test/long/package/staged.ts'] },
   { name: 'size', after: 'build', command: ['tsx', 'scripts/size/size.ts'] },
   {
     name: 'e2e',

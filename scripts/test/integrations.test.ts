@@ -11,8 +11,8 @@ import { describe, expect, it } from 'vitest';
 import { init } from '../../packages/cli/init/init.ts';
 import { readInitOptions } from '../../packages/cli/init/options.ts';
 import { findFreePort } from '../setup/free-port.ts';
-import { ANSWER, CALL, followGuide } from '../../test/package/guide.ts';
-import { fetchFirst, whileRunning } from '../../test/package/run.ts';
+import { ANSWER, CALL, followGuide } from '../../test/long/package/guide.ts';
+import { fetchFirst, whileRunning } from '../../test/long/package/run.ts';
 
 const INTEGRATIONS = join(import.meta.dirname, '../../examples');
 const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SITES } from '#lib/site.ts';
-import { SENTENCES } from '../../test/reference/sentences.ts';
+import { SENTENCES } from './reference/sentences.ts';
 
 const DOCUMENT = readFileSync('docs/reference.md', 'utf8');
 

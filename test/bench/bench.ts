@@ -16,7 +16,7 @@ const measures: Record<string, () => Promise<unknown>> = {
   search: benchSearch,
   shop: benchShop,
   cart: benchCart,
-  'search-quality': () => import('../search-quality/report.ts'),
+  'search-quality': () => import('./search-quality/report.ts'),
   peers: benchPeers,
 };
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { checkProps } from '#island/prop-problems.ts';
 import { propsSchema } from '#island/define.ts';
 import { handlers } from '../../src/api/mocks/handlers.ts';
-import { createMarker, appendHtml, flushTasks, startRuntime, getState } from '../runtime/runtime.tsx';
+import { createMarker, appendHtml, flushTasks, startRuntime, getState } from '../support/runtime/runtime.tsx';
 import { api } from '../setup.ts';
 import { absurd, type Absurdity } from './absurd-props.ts';
 import { pageSettings } from '../page-settings.ts';

@@ -1,7 +1,7 @@
 /** Every control of every island gets a click that happened in the fallback, also if a lazy chunk or an answer renders it. */
 import { expect, test, vi } from 'vitest';
 import { handlers } from '../../src/api/mocks/handlers.ts';
-import { resetDom } from '../dom/index.ts';
+import { resetDom } from '../support/dom/index.ts';
 import {
   createMarker,
   appendHtml,
@@ -9,7 +9,7 @@ import {
   flushTasks,
   startRuntime,
   stopRuntime,
-} from '../runtime/runtime.tsx';
+} from '../support/runtime/runtime.tsx';
 import { api } from '../setup.ts';
 import { sampleOf, THOROUGH } from '../settings.ts';
 import { watchCalls } from './calls.ts';

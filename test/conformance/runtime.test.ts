@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Visit } from '#island/examples.ts';
 import { propsSchema } from '#island/define.ts';
 import { calls as apiCalls, type ApiCall } from '../../src/api/mocks/answers.ts';
-import { resetDom } from '../dom/index.ts';
+import { resetDom } from '../support/dom/index.ts';
 import { handlers, respond } from '../../src/api/mocks/handlers.ts';
 import {
   recordEvents,
@@ -14,7 +14,7 @@ import {
   startRuntime,
   getState,
   stopRuntime,
-} from '../runtime/runtime.tsx';
+} from '../support/runtime/runtime.tsx';
 import { api } from '../setup.ts';
 import { sampleOf, THOROUGH } from '../settings.ts';
 import { watchCalls, type Calls } from './calls.ts';

@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Visit } from '#island/examples.ts';
 import type { ApiCall } from '../../src/api/mocks/answers.ts';
 import { handlers, respond } from '../../src/api/mocks/handlers.ts';
-import { resetDom } from '../dom/index.ts';
-import { translate, type Translation } from '../dom/translate.ts';
+import { resetDom } from '../support/dom/index.ts';
+import { translate, type Translation } from '../support/dom/translate.ts';
 import {
   createMarker,
   appendHtml,
@@ -12,7 +12,7 @@ import {
   startRuntime,
   getState,
   stopRuntime,
-} from '../runtime/runtime.tsx';
+} from '../support/runtime/runtime.tsx';
 import { api } from '../setup.ts';
 import { sampleOf, THOROUGH } from '../settings.ts';
 import { watchCalls } from './calls.ts';

@@ -1,7 +1,7 @@
 /** Performs the visits of a widget as a visitor does. */
 import { expect, vi } from 'vitest';
 import type { Visit } from '#island/examples.ts';
-import { setWidth } from '../dom/media.ts';
+import { setWidth } from '../support/dom/media.ts';
 import { getSelector, isPossible, performStep } from '../steps.ts';
 import type { Calls } from './calls.ts';
 

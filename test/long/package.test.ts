@@ -6,11 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { choices, packBoth } from '../package/choices.ts';
-import { consumer } from '../package/consumer.ts';
-import { lint } from '../package/lint.ts';
-import { pack } from '../package/pack.ts';
-import { team } from '../package/team.ts';
+import { choices, packBoth } from './package/choices.ts';
+import { consumer } from './package/consumer.ts';
+import { lint } from './package/lint.ts';
+import { pack } from './package/pack.ts';
+import { team } from './package/team.ts';
 
 let folder: string;
 let tarball: string;

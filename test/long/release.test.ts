@@ -7,7 +7,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { install } from '../package/run.ts';
+import { install } from './package/run.ts';
 import { findFreePort } from '../../scripts/setup/free-port.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -6,7 +6,7 @@ import type { Example, Step, Visits } from '#island/examples.ts';
 import type { Prerender } from '../../../packages/server/options.ts';
 import { findWidgets } from '../../../packages/build/widgets.ts';
 import { answerFetch } from '../../e2e/answer-api.ts';
-import { type Answer, withServer } from '../../package/browser.ts';
+import { type Answer, withServer } from '../package/browser.ts';
 import { answerCall, createPage, escape } from '../skew/pages.ts';
 import { open, root } from '../skew/releases.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '../../conformance/visit.ts';
 import { pageSettings } from '../../page-settings.ts';
 import type { Widget } from '../../conformance/widgets.ts';
-import { resetDom } from '../../dom/index.ts';
+import { resetDom } from '../../support/dom/index.ts';
 import {
   appendHtml,
   createMarker,
@@ -24,7 +24,7 @@ import {
   recordEvents,
   startRuntime,
   stopRuntime,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { api } from '../../setup.ts';
 
 import type { Step, Visit } from '#island/examples.ts';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { BUILD_SOURCES, copyProject } from '../../copy-project.ts';
-import { run } from '../../package/run.ts';
+import { run } from '../package/run.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** Everything that a server runs and its bundle is built from. */

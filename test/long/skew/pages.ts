@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '../../../src/api/mocks/answers.ts';
-import { withServer } from '../../package/browser.ts';
+import { withServer } from '../package/browser.ts';
 import type { Release } from './releases.ts';
 
 const isTo = (pattern: string, path: string): boolean =>

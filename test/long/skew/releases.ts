@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import type { Catalogue } from '../../../src/exports/catalogue.ts';
 import { BUILD_SOURCES, copyProject } from '../../copy-project.ts';
-import { run } from '../../package/run.ts';
+import { run } from '../package/run.ts';
 import { changeToNext } from './next.ts';
 
 /** The folder of the project. */

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Answer, withServer } from '../../package/browser.ts';
+import { type Answer, withServer } from '../package/browser.ts';
 import { answerCall, createMarker, createPage } from './pages.ts';
 import type { Release } from './releases.ts';
 

@@ -8,7 +8,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 
@@ -115,7 +115,7 @@ test('bundles: a script on a page whose first script has no register() does noth
   const older = { version: '0.1.0', widgets: ['other'], scan: vi.fn(), unmount: vi.fn() };
   Object.assign(window, { saaristo: older });
   const listen = vi.spyOn(globalThis, 'addEventListener');
-  const { loads } = await import('../../runtime/table.ts');
+  const { loads } = await import('../../support/runtime/table.ts');
   loads.set('greeting', 'eager');
   await import('#mount/entry.ts');
   const element = appendHtml(createMarker('greeting', props));
@@ -130,7 +130,7 @@ test('bundles: a second script of a page registers the widgets that are new, and
   const saaristo = await startRuntime({ greeting });
   const addScript = async (...names: string[]) => {
     vi.resetModules();
-    const { loads } = await import('../../runtime/table.ts');
+    const { loads } = await import('../../support/runtime/table.ts');
     for (const name of names) loads.set(name, 'eager');
     await import('#mount/entry.ts');
   };

@@ -9,7 +9,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 
 const onClick = vi.fn();
 

@@ -9,7 +9,7 @@ import {
   startRuntime,
   stopRuntime,
   type TestWidget,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 
 const question: TestWidget = {
   props: definition.props,

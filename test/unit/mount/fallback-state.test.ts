@@ -9,7 +9,7 @@ import {
   getState,
   stopRuntime,
   type TestWidget,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import faqDefinition from '../../../widgets/corporate/faq-list/widget.ts';
 import { form, fragile, greeting } from './widgets.tsx';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPrerender } from '../../../packages/server/prerender.ts';
 import { expectConsole } from '../../console.ts';
-import { translate, TRANSLATIONS } from '../../dom/translate.ts';
+import { translate, TRANSLATIONS } from '../../support/dom/translate.ts';
 import {
   recordEvents,
   createMarker,
@@ -13,7 +13,7 @@ import {
   flushTasks,
   startRuntime,
   type TestWidget,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { propsSchema } from '#island/define.ts';
 import { fragile } from './widgets.tsx';
 

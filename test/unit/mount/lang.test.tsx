@@ -10,7 +10,7 @@ import {
   stopRuntime,
   type TestWidget,
   waitForState,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import SlotCard from './SlotCard.tsx';
 import { greeting } from './widgets.tsx';
 

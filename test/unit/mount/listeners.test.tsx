@@ -9,7 +9,7 @@ import {
   waitForState,
   startRuntime,
   type TestWidget,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 
 const handled = vi.fn();
 let added: EventTarget[] = [];

@@ -7,7 +7,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 
@@ -149,7 +149,7 @@ test('report(): without its own code it has the rows of all markers [PAGE]', asy
   const element = appendHtml(createMarker('greeting', props));
   const waiting = appendHtml(createMarker('greeting', props, '', 'data-load="interaction"'));
   const saaristo = await startRuntime({ greeting: { ...greeting, fetch: lost } });
-  const { code } = await import('../../runtime/table.ts');
+  const { code } = await import('../../support/runtime/table.ts');
   code.set('report', lost);
   await vi.advanceTimersByTimeAsync(10_000);
   const rows = await saaristo.report();
@@ -165,7 +165,7 @@ test('script: it requests the HTTP client for a widget that makes a call at once
   vi.doMock('virtual:saaristo/hashes', () => ({ hashes, shared: '' }));
   await startRuntime({ greeting, counter: greeting });
   const fetchClient = vi.fn(() => Promise.resolve());
-  const { code } = await import('../../runtime/table.ts');
+  const { code } = await import('../../support/runtime/table.ts');
   code.set('http-client', fetchClient);
 
   await waitForState(appendHtml(createMarker('counter', props)), 'mounted');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setWidth } from '../../dom/media.ts';
-import { holdIntersections, intersect } from '../../dom/observers.ts';
+import { setWidth } from '../../support/dom/media.ts';
+import { holdIntersections, intersect } from '../../support/dom/observers.ts';
 import {
   recordEvents,
   createMarker,
@@ -11,7 +11,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { PATIENCE } from '../../settings.ts';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';

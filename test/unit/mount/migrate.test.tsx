@@ -8,7 +8,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 

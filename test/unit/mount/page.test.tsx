@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { ReportRow } from '#mount/types.ts';
-import { holdIntersections } from '../../dom/observers.ts';
+import { holdIntersections } from '../../support/dom/observers.ts';
 import {
   createMarker,
   appendHtml,
@@ -9,7 +9,7 @@ import {
   flushTasks,
   startRuntime,
   getState,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, fragile, greeting } from './widgets.tsx';
 

@@ -12,7 +12,7 @@ import {
   stopRuntime,
   type TestWidget,
   getState,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, greeting } from './widgets.tsx';
 

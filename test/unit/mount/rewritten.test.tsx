@@ -9,7 +9,7 @@ import {
   stopRuntime,
   type TestWidget,
   waitForState,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 
 const counter: TestWidget = {
   styles: ['counter.css'],

@@ -15,7 +15,7 @@ import {
   stopRuntime,
   type TestWidget,
   waitForState,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { Slot } from '#ui/Slot.tsx';
 import SlotCard from './SlotCard.tsx';
 import { alive, greeting } from './widgets.tsx';

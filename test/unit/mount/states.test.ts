@@ -10,7 +10,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, delicate, fragile, greeting, touchy } from './widgets.tsx';
 

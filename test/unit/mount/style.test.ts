@@ -6,7 +6,7 @@ import {
   flushTasks,
   startRuntime,
   stopRuntime,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { greeting } from './widgets.tsx';
 
 let loadStyles: typeof import('#mount/style.ts').loadStyles;

@@ -8,7 +8,7 @@ import {
   getState,
   startRuntime,
   waitForState,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 
 function createSuspending() {

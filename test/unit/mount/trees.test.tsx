@@ -8,7 +8,7 @@ import {
   flushTasks,
   startRuntime,
   getState,
-} from '../../runtime/runtime.tsx';
+} from '../../support/runtime/runtime.tsx';
 import { alive, form, greeting } from './widgets.tsx';
 
 const hei = (attributes = '') =>

@@ -13,7 +13,7 @@ import { ApiError } from '#api/http.ts';
 import { formSchema } from '#schemas/form.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
-import { holdIntersections, intersect } from '../../../dom/observers.ts';
+import { holdIntersections, intersect } from '../../../support/dom/observers.ts';
 import { api, expectConsole } from '../../../setup.ts';
 import { mtcaptchaSettings, mockCaptcha } from './captcha-mock.ts';
 import { showForm } from './show-form.tsx';

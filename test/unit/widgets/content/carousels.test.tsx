@@ -12,7 +12,7 @@ import heroDefinition from '../../../../widgets/content/hero-carousel/widget.ts'
 import BrandCarousel from '../../../../widgets/corporate/brand-carousel/BrandCarousel.tsx';
 import brandDefinition from '../../../../widgets/corporate/brand-carousel/widget.ts';
 import { getAnnounced } from '../../../announced.ts';
-import { setMedia, setWidth } from '../../../dom/media.ts';
+import { setMedia, setWidth } from '../../../support/dom/media.ts';
 import { renderWidget } from '../../../render.tsx';
 
 /** Gives rows the width of the window, because jsdom has no layout. Steps take no time. */

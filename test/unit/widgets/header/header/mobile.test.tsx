@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { initialState, store } from '#store/store.ts';
-import { setWidth } from '../../../../dom/media.ts';
+import { setWidth } from '../../../../support/dom/media.ts';
 import { answer, requests, header, isOpen, summary } from './support.tsx';
 
 beforeEach(() => {

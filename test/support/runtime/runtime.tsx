@@ -8,7 +8,7 @@ import { afterEach, expect, vi } from 'vitest';
 import type { Loading } from '#island/load.ts';
 import type { Migrations } from '#island/migrate.ts';
 import type { IslandState, Saaristo, WidgetModule } from '#mount/types.ts';
-import { PATIENCE } from '../settings.ts';
+import { PATIENCE } from '../../settings.ts';
 
 export interface TestWidget {
   /** A component that accepts the props of the schema. */

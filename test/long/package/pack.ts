@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { PACKAGE_FOLDER } from '../../scripts/package/stage.ts';
+import { PACKAGE_FOLDER } from '../../../scripts/package/stage.ts';
 import { run } from './run.ts';
 
 const NEEDED = [

@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { stagePackage } from '../../scripts/package/stage.ts';
-import { BUNDLE_SOURCES, hashSources } from '../../scripts/setup/build.ts';
+import { stagePackage } from '../../../scripts/package/stage.ts';
+import { BUNDLE_SOURCES, hashSources } from '../../../scripts/setup/build.ts';
 import { lint } from './lint.ts';
 import { run } from './run.ts';
 import { MAX_MEGABYTES, weighProject } from './weight.ts';
@@ -21,7 +21,7 @@ const sources = hashSources([
   'packages/cli',
   'packages/wordpress',
   'scripts',
-  'test/package',
+  'test/long/package',
   'tsconfig.base.json',
 ]);
 

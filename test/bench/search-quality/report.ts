@@ -2,10 +2,10 @@
  * `npm run bench -- search-quality`: prints the quality of the first five hits of 150 judged queries over the demo content,
  * imperfect ones first. `-- --tuning` omits the held-out half.
  */
-import { IN_MEMORY } from '../../packages/cms/platform/database/pglite.ts';
-import { openDatabase } from '../../packages/cms/platform/database/open.ts';
-import { seed } from '../../packages/cms/server/seed.ts';
-import { shippedContent } from '../../packages/cms/demo/shipped-content.ts';
+import { IN_MEMORY } from '../../../packages/cms/platform/database/pglite.ts';
+import { openDatabase } from '../../../packages/cms/platform/database/open.ts';
+import { seed } from '../../../packages/cms/server/seed.ts';
+import { shippedContent } from '../../../packages/cms/demo/shipped-content.ts';
 import { heldOut } from './held-out.ts';
 import type { Judged } from './judged.ts';
 import { mean, measure, type Measured } from './measure.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { chromium as playwright, type Page } from '@playwright/test';
-import { chromium } from '../chromium.ts';
+import { chromium } from '../../chromium.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',

@@ -1,5 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import config from '../../vitest.config.ts';
+import config from '../../../vitest.config.ts';
 
 const projects = config.test?.projects as TestProjectInlineConfiguration[];
 

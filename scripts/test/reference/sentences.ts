@@ -11,7 +11,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['Embedding is the guide', { why: 'a pointer' }],
     ['The glossary explains', { why: 'a pointer' }],
     [
-      '`test/reference/sentences.ts` names',
+      '`scripts/test/reference/sentences.ts` names',
       'reference: each sentence has one row, with a test or the reason why there is none',
     ],
   ],
