@@ -3,13 +3,15 @@
  * that two copies or versions of the script still share one store.
  */
 import { pageStore, type Store } from './page-store.ts';
-import { emptyCart, type Cart } from './cart/model.ts';
+import { emptyCart, type Cart, type WantedLines } from './cart/model.ts';
 import { emptyCustomer, type Customer } from './customer/model.ts';
 import { emptyDelivery, type Delivery } from './delivery/model.ts';
 
 export interface State {
   /** On the shop the cart itself, on brand sites a copy of it (SHP-11). */
   cart: Cart;
+  /** Changes of the cart's lines. Code of earlier versions keeps its own and does not know these. */
+  wanted: WantedLines;
   /** CHK-21. */
   customer: Customer;
   /** CHK-13. */
@@ -24,6 +26,7 @@ export interface State {
 /** The state before anything is loaded; the server renders with it. */
 export const initialState: State = {
   cart: emptyCart,
+  wanted: new Map(),
   customer: emptyCustomer,
   delivery: emptyDelivery,
   likes: new Map(),

@@ -199,7 +199,7 @@ test(
 );
 
 test(
-  'cart: two tabs and a page restored from the cache show the same one [SHP-17] [SHP-18]',
+  'cart: header, two tabs and a page restored from the cache show the same one [NAV-19] [SHP-17] [SHP-18]',
   { tag: '@once' },
   async ({ page, baseURL }) => {
     await openProduct(page, baseURL);
@@ -214,12 +214,15 @@ test(
       if (request.url().endsWith('/changequantity')) calls.push(request.postData() ?? '');
     });
     // Dispatches the clicks inside the page: from here a busy machine could take longer than the second between them.
-    await other.getByRole('button', { name: 'Lisää määrää' }).evaluate(async (button) => {
+    const shown = await other.getByRole('button', { name: 'Lisää määrää' }).evaluate(async (button) => {
       for (let press = 0; press < 3; press += 1) {
         (button as HTMLElement).click();
         await new Promise((resolve) => setTimeout(resolve));
       }
+      return document.querySelector('[data-widget="header"] a[href*="/ostoskori"]')?.textContent;
     });
+    // The header follows before the call.
+    expect(shown).toContain('5');
     await expect(pieces(page)).toHaveValue('5');
     expect(calls).toHaveLength(1);
     await page.goto(shopOf(baseURL, '/ohje'));

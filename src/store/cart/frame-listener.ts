@@ -2,9 +2,9 @@
 import { loadHandover } from '#api/cart.ts';
 import { isRecord, writeJson } from '#lib/read.ts';
 import { store } from '../store.ts';
-import { addWithoutEvent, type Change } from './actions.ts';
+import { addWithoutEvent } from './actions.ts';
 import { loadCartOnce, reloadCart } from './load.ts';
-import type { Cart } from './model.ts';
+import type { Cart, Change } from './model.ts';
 
 /**
  * Answers messages of these origins: `sync-cart` with the cart, `add-to-cart` with the cart after the change.

@@ -4,7 +4,7 @@
  */
 import { isRecord, readJson, readText } from '#lib/read.ts';
 import { onRestored } from '../bfcache.ts';
-import type { Change } from './actions.ts';
+import type { Change } from './model.ts';
 import { pushAddToCart } from './events.ts';
 import { decorateCartLinks } from './handover.ts';
 import { commitCart, nextRevision, readCart } from './storage.ts';

@@ -27,7 +27,7 @@ export interface Cart {
   shippingTotalWithoutDiscounts: string;
   warnings: string[];
   checkoutWarnings: string[];
-  /** Number of pieces in the cart; the headers show it (NAV-19). */
+  /** Number of pieces in the cart. */
   lineItemCount: number;
   lineItems: CartLine[];
   couponCodes: string[];
@@ -38,6 +38,37 @@ export interface Cart {
   isEditable: boolean;
   usedLoyaltyCouponAmount: string;
   usedRefundCodeAmount: string;
+}
+
+/** The reasons why the shop refused a change, as texts for people (PRD-12); none if they are unknown, or if the browser blocks cookies. */
+export interface Refusal {
+  ok: false;
+  reasons: readonly string[];
+  areCookiesBlocked?: boolean;
+}
+
+/** The result of a change: the shop's new cart or a refusal. */
+export type Change = { ok: true; cart: Cart } | Refusal;
+
+/**
+ * The last change of a line's quantity: wanted by the visitor until the shop has saved or refused it. `send` sends it at once, with a
+ * keepalive request if the page is left; null when it is sent.
+ */
+export type Wanted =
+  | { quantity: number; send: ((isLeaving?: boolean) => void) | null; saved?: never; refusal?: never }
+  | { saved: number; quantity?: never; send?: never; refusal?: never }
+  | { refusal: Refusal; quantity?: never; send?: never; saved?: never };
+
+/** The last changes by the lines' codes, the latest at the end. */
+export type WantedLines = ReadonlyMap<string, Wanted>;
+
+/** Returns the number of pieces with the wanted quantities (NAV-19). */
+export function countPieces({ lineItems, lineItemCount }: Cart, wanted: WantedLines): number {
+  let count = lineItemCount;
+  for (const [code, { quantity }] of wanted)
+    if (quantity !== undefined)
+      count += quantity - (lineItems.find((line) => line.code === code)?.quantity ?? 0);
+  return Math.max(0, count);
 }
 
 /** An amount of zero in the shop's format. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
 import { nextPaint } from '#lib/next-paint.ts';
 import { isShopSite } from '#lib/site.ts';
-import type { Change } from '#store/cart/actions.ts';
+import type { Change } from '#store/cart/model.ts';
 import { getCartLink, getShopFrameUrl } from '#store/cart/urls.ts';
 import { PAGE_TOKEN } from '#island/settings.ts';
 import { safeLink } from '#lib/url.ts';

@@ -1,4 +1,5 @@
 import { useTexts } from '#island/context.ts';
+import { countPieces } from '#store/cart/model.ts';
 import { useCartPart } from '#store/cart/use-cart-part.ts';
 import { CartIcon } from '#ui/cart-icon.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
@@ -18,7 +19,7 @@ interface Props {
 export function CartLink({ isCompact = false }: Props) {
   const t = useTexts(messages);
   const { cartUrl } = useHeader();
-  const count = useCartPart(({ lineItemCount }) => lineItemCount);
+  const count = useCartPart(countPieces);
   return (
     <a
       className={isCompact ? `${styles.cart} ${styles.compact}` : styles.cart}

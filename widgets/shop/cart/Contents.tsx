@@ -2,6 +2,7 @@ import { useState, type Ref } from 'react';
 import { formatMoney } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
 import { isShopSite } from '#lib/site.ts';
+import { sendQuantities } from '#store/cart/quantities.ts';
 import type { Cart } from '#store/cart/model.ts';
 import { loadCustomerOnce } from '#store/customer/actions.ts';
 import { selectPostalCode } from '#store/delivery/postal-code.ts';
@@ -48,7 +49,7 @@ export function Contents({ heading, cart, lines, coupons, checkoutUrl, continueU
       return;
     }
     setIsLeaving(true);
-    const isSettled = await lines.flushChanges();
+    const isSettled = await sendQuantities();
     await loadCustomerOnce();
     setIsLeaving(false);
     // A failed change shows its error at its line.

@@ -3,7 +3,7 @@ import { formatMoney } from '#i18n/format.ts';
 import { useIsland, useTexts } from '#island/context.ts';
 import { PAGE_TOKEN } from '#island/settings.ts';
 import { safeLink } from '#lib/url.ts';
-import type { CartLine } from '#store/cart/model.ts';
+import type { CartLine, Refusal, Wanted } from '#store/cart/model.ts';
 import { Button } from '#ui/Button.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { Quantity } from '#ui/quantity/Quantity.tsx';
@@ -11,11 +11,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Line.module.css';
 import { lineMessages } from './line-messages.ts';
 import { getPiecePrice, getPriceBefore } from './prices.ts';
-import type { LineState, Refusal } from './use-lines.ts';
 
 interface Props {
   line: CartLine;
-  state: LineState;
+  change: Wanted | undefined;
   currencySymbol: string;
   /** Whether the cart cannot be changed at present (SHP-13). */
   isLocked: boolean;
@@ -29,7 +28,7 @@ interface Props {
  * A line of the cart: quantity, price and a button to remove it (SHP-12, SHP-18 to SHP-21). Without JavaScript it is a form for the address
  * in the page settings, if there is one.
  */
-export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, onDismissFailure }: Props) {
+export function Line({ line, change, currencySymbol, isLocked, isBack, onChange, onDismissFailure }: Props) {
   const t = useTexts(lineMessages);
   const { settings } = useIsland();
   const formUrl = safeLink(settings.cartLineFormUrl);
@@ -39,6 +38,7 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
   const row = useRef<HTMLLIElement>(null);
   const name = useRef<HTMLHeadingElement>(null);
   const amount = useRef<HTMLFieldSetElement>(null);
+  const refusal = change?.refusal;
   const each = getPiecePrice(line);
   const before = getPriceBefore(line);
   useEffect(() => {
@@ -46,8 +46,8 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
   }, [isBack]);
   useEffect(() => {
     // The visitor may be at another line, or on the way to the checkout.
-    if (state.failed) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.failed]);
+    if (refusal) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [refusal]);
 
   return (
     <li ref={row} className={styles.line}>
@@ -91,12 +91,12 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
         )}
         <fieldset ref={amount} className={styles.amount} disabled={isLocked} aria-labelledby={nameId}>
           <Quantity
-            value={state.wanted ?? line.quantity}
+            value={change?.quantity ?? line.quantity}
             min={0}
             name="quantity"
             unit={t('unit')}
             describedBy={nameId}
-            busy={state.sending > 0}
+            busy={change?.send === null}
             onChange={onChange}
           />
           {formUrl !== undefined && (
@@ -121,12 +121,12 @@ export function Line({ line, state, currencySymbol, isLocked, isBack, onChange, 
           </Button>
         </fieldset>
       </Control>
-      {state.failed && (
+      {refusal && (
         <Popover
           kind="alert"
           anchor={amount}
           onClose={onDismissFailure}
-          title={<Failure refusal={state.failed} />}
+          title={<Failure refusal={refusal} />}
         />
       )}
     </li>

@@ -1,6 +1,7 @@
 import { formatMoney } from '#i18n/format.ts';
 import { useTexts } from '#island/context.ts';
-import type { Cart } from '#store/cart/model.ts';
+import { dismissRefusal } from '#store/cart/quantities.ts';
+import type { Cart, CartLine } from '#store/cart/model.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { Line } from './Line.tsx';
 import styles from './Line.module.css';
@@ -20,10 +21,16 @@ export function Lines({ cart, lines, isLocked }: Props) {
   const t = useTexts(lineMessages);
   const { lineItems, currencySymbol, total } = cart;
   const rows = listRows(lineItems, lines.removed);
-  const announcementOf = ({ line: { name, code }, quantity }: NonNullable<typeof lines.done>) =>
-    quantity === 0
+  const [savedCode, { saved = 0 }] = [...lines.wanted].findLast(
+    ([, change]) => change.saved !== undefined,
+  ) ?? ['', {}];
+  const savedLine = [...lineItems, ...lines.removed.map(({ line }) => line)].find(
+    ({ code }) => code === savedCode,
+  );
+  const announcementOf = ({ name, code }: CartLine) =>
+    saved === 0
       ? t('removed', { name: name || code })
-      : t('lineChanged', { name: name || code, quantity, total: formatMoney(total, currencySymbol) });
+      : t('lineChanged', { name: name || code, quantity: saved, total: formatMoney(total, currencySymbol) });
 
   return (
     <>
@@ -37,13 +44,13 @@ export function Lines({ cart, lines, isLocked }: Props) {
             lineItems.indexOf(line) > lineItems.findIndex((one) => one.code === code)
               ? `${code} ${at}`
               : code;
-          const state = lines.stateOf(code);
-          const onDismissFailure = () => lines.dismissFailure(code);
+          const change = lines.wanted.get(code);
+          const onDismissFailure = () => dismissRefusal(code);
           return isRemoved ? (
             <Removed
               key={key}
               line={line}
-              state={state}
+              change={change}
               onRestore={() => lines.restore(row)}
               onDismissFailure={onDismissFailure}
             />
@@ -51,7 +58,7 @@ export function Lines({ cart, lines, isLocked }: Props) {
             <Line
               key={key}
               line={line}
-              state={state}
+              change={change}
               currencySymbol={currencySymbol}
               isLocked={isLocked}
               isBack={lines.back === code}
@@ -61,7 +68,7 @@ export function Lines({ cart, lines, isLocked }: Props) {
           );
         })}
       </ul>
-      <VisuallyHidden aria-live="polite">{lines.done && announcementOf(lines.done)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{savedLine && announcementOf(savedLine)}</VisuallyHidden>
     </>
   );
 }

@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#island/context.ts';
-import type { CartLine } from '#store/cart/model.ts';
+import type { CartLine, Wanted } from '#store/cart/model.ts';
 import { Button } from '#ui/Button.tsx';
 import { Popover } from '#ui/popover/Popover.tsx';
 import { Failure } from './Line.tsx';
 import styles from './Line.module.css';
 import { lineMessages } from './line-messages.ts';
-import type { LineState } from './use-lines.ts';
 
 interface Props {
   line: CartLine;
-  state: LineState;
+  change: Wanted | undefined;
   onRestore: () => void;
   onDismissFailure: () => void;
 }
 
 /** Takes the place of a removed line and can restore it. */
-export function Removed({ line, state, onRestore, onDismissFailure }: Props) {
+export function Removed({ line, change, onRestore, onDismissFailure }: Props) {
   const t = useTexts(lineMessages);
   const button = useRef<HTMLButtonElement>(null);
-  const isBusy = state.sending > 0;
+  const refusal = change?.refusal;
+  const isBusy = change?.send === null;
   useEffect(() => {
     // The button that removed the line has disappeared, so the focus moves to the one that restores it.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
@@ -37,12 +37,12 @@ export function Removed({ line, state, onRestore, onDismissFailure }: Props) {
       >
         {t('bringBack')}
       </Button>
-      {state.failed && (
+      {refusal && (
         <Popover
           kind="alert"
           anchor={button}
           onClose={onDismissFailure}
-          title={<Failure refusal={state.failed} />}
+          title={<Failure refusal={refusal} />}
         />
       )}
     </li>

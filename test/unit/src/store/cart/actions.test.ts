@@ -1,9 +1,11 @@
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { changeLine, addToCart, setQuantity } from '#store/cart/actions.ts';
+import { addToCart } from '#store/cart/actions.ts';
 import { changeCoupon } from '#store/cart/coupons.ts';
 import { pushCart, pushViewItem } from '#store/cart/events.ts';
 import { loadCartOnce } from '#store/cart/load.ts';
+import { countPieces } from '#store/cart/model.ts';
+import { sendQuantities, setQuantity } from '#store/cart/quantities.ts';
 import { readCart, onStoredCart } from '#store/cart/storage.ts';
 import { initialState, store } from '#store/store.ts';
 import { api } from '../../../../setup.ts';
@@ -35,6 +37,14 @@ function shop(lines: Record<string, number>, more: object = {}): void {
   );
 }
 
+/** Sets quantities and sends them. Returns whether the shop accepts all. */
+function send(...changes: [code: string, quantity: number][]): Promise<boolean> {
+  for (const change of changes) setQuantity(...change);
+  return sendQuantities();
+}
+
+const wanted = () => Object.fromEntries(store.getState().wanted);
+const pieces = () => countPieces(store.getState().cart, store.getState().wanted);
 const quantities = () => store.getState().cart.lineItems.map(({ code, quantity }) => [code, quantity]);
 
 beforeEach(() => {
@@ -74,7 +84,7 @@ test('cart: two concurrent adds both count [PRD-13]', async () => {
 
 test('cart: a smaller quantity pushes a removal of the difference, and the cart is stored [SHP-16] [SHP-17]', async () => {
   shop({ '1': 5, '2': 1 });
-  await setQuantity('1', 2);
+  await send(['1', 2]);
   expect(window.dataLayer).toMatchObject([
     { event: 'remove_from_cart', value: 15, items: [{ code: '1', price: 5, quantity: 3 }] },
   ]);
@@ -83,39 +93,82 @@ test('cart: a smaller quantity pushes a removal of the difference, and the cart 
 
 test('cart: quantity 0 removes the line [SHP-21]', async () => {
   shop({ '1': 2, '2': 1 });
-  await setQuantity('1', 0);
+  await send(['1', 0]);
   expect(quantities()).toEqual([['2', 1]]);
 });
 
 test('cart: a removed line is not removed again [SHP-21]', async () => {
   shop({ '2': 1 });
-  expect(await setQuantity('1', 0)).toMatchObject({ ok: true });
+  expect(await send(['1', 0])).toBe(true);
   expect(sent).toEqual([]);
 });
 
 test('cart: the same quantity pushes no event [SHP-16]', async () => {
   shop({ '1': 2 });
-  await setQuantity('1', 2);
+  await send(['1', 2]);
   expect(window.dataLayer).toBeUndefined();
 });
 
 test('cart: of several concurrent changes each answer has the earlier ones [SHP-18]', async () => {
   shop({ '1': 1, '2': 1 });
-  const changes = [setQuantity('1', 4), setQuantity('2', 7)];
-  await Promise.all(changes);
+  expect(await send(['1', 4], ['2', 7])).toBe(true);
   expect(quantities()).toEqual([
     ['1', 4],
     ['2', 7],
   ]);
 });
 
-test('cart: a failed change does not block later ones [API-38]', async () => {
-  shop({ '1': 1 });
+test('cart: a failed change does not block later ones, and the payment waits for all [API-38]', async () => {
+  shop({ '1': 1, '2': 1 });
   api.use(http.post(`${PATH}/changequantity`, () => HttpResponse.error(), { once: true }));
-  const [first, second] = await Promise.all([setQuantity('1', 4), setQuantity('1', 2)]);
-  expect(first).toEqual({ ok: false, reasons: [] });
-  expect(second?.ok).toBe(true);
-  expect(quantities()).toEqual([['1', 2]]);
+  expect(await send(['1', 4], ['2', 2])).toBe(false);
+  expect(wanted()).toEqual({ '1': { refusal: { ok: false, reasons: [] } }, '2': { saved: 2 } });
+  expect(quantities()).toEqual([
+    ['1', 1],
+    ['2', 2],
+  ]);
+  expect(await send(['1', 2])).toBe(true);
+});
+
+test('cart: pieces follow a change before it is sent, until it is refused [NAV-19] [SHP-20]', async () => {
+  shop({ '1': 2, '2': 1 });
+  setQuantity('1', 5);
+  expect(pieces()).toBe(6);
+  setQuantity('2', 0);
+  expect(pieces()).toBe(5);
+  // The line of another tab, or one that is restored.
+  setQuantity('3', 2);
+  expect(pieces()).toBe(7);
+  expect(sent).toEqual([]);
+  api.use(http.post(`${PATH}/changequantity`, () => HttpResponse.error(), { once: true }));
+  const sending = sendQuantities();
+  expect(pieces()).toBe(7);
+  expect(await sending).toBe(false);
+  expect(pieces()).toBe(4);
+  expect(quantities()).toEqual([
+    ['1', 2],
+    ['3', 2],
+  ]);
+});
+
+test('cart: pieces follow a change while the answer to an earlier one of the line arrives [NAV-19] [SHP-20]', async () => {
+  shop({ '1': 2 });
+  setQuantity('1', 3);
+  const first = sendQuantities();
+  setQuantity('1', 4);
+  expect(await first).toBe(true);
+  expect(quantities()).toEqual([['1', 3]]);
+  expect(pieces()).toBe(4);
+  expect(await sendQuantities()).toBe(true);
+  expect(quantities()).toEqual([['1', 4]]);
+});
+
+test('cart: pieces of a product are added to the quantity that the visitor has chosen [PRD-13] [SHP-18]', async () => {
+  shop({ '1': 2 });
+  setQuantity('1', 5);
+  expect((await addToCart('1', 1)).ok).toBe(true);
+  expect(quantities()).toEqual([['1', 6]]);
+  expect(pieces()).toBe(6);
 });
 
 test('cart: warnings in the answer are a failure with the checkout warnings as reasons [PRD-11] [PRD-12]', async () => {
@@ -131,80 +184,77 @@ test.each([
 ])('cart: an answer of %s is a failure that changes nothing [PRD-12]', async (_, answer) => {
   shop({ '1': 1 });
   api.use(http.post(`${PATH}/changequantity`, answer));
-  expect(await setQuantity('1', 3)).toEqual({ ok: false, reasons: [] });
+  expect(await send(['1', 3])).toBe(false);
+  expect(wanted()).toEqual({ '1': { refusal: { ok: false, reasons: [] } } });
   expect(quantities()).toEqual([['1', 1]]);
 });
 
 test('cart: several quick changes make one call, a second after the last, with the last quantity [SHP-18]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   shop({ '1': 1, '2': 1 });
-  const began = vi.fn();
-  const first = changeLine('1', 2, began);
+  setQuantity('1', 2);
   vi.advanceTimersByTime(600);
-  const second = changeLine('1', 3, began);
-  const other = changeLine('2', 5, began);
-  expect(await first).toBeUndefined();
+  setQuantity('1', 3);
+  setQuantity('2', 5);
   vi.advanceTimersByTime(999);
-  expect(began).not.toHaveBeenCalled();
+  expect(wanted()).toEqual({
+    '1': { quantity: 3, send: expect.any(Function) as unknown },
+    '2': { quantity: 5, send: expect.any(Function) as unknown },
+  });
   vi.advanceTimersByTime(1);
-  expect(began).toHaveBeenCalledTimes(2);
+  expect(wanted()).toEqual({ '1': { quantity: 3, send: null }, '2': { quantity: 5, send: null } });
   vi.useRealTimers();
-  expect(await second).toMatchObject({ ok: true });
-  expect(await other).toMatchObject({ ok: true });
+  expect(await sendQuantities()).toBe(true);
+  expect(wanted()).toEqual({ '1': { saved: 3 }, '2': { saved: 5 } });
   expect(sent).toEqual([
     ['changequantity', { language: 'fi', code: '1', quantity: 3 }],
     ['changequantity', { language: 'fi', code: '2', quantity: 5 }],
   ]);
 });
 
-test('cart: leaving the page sends a pending change with the anti-forgery token [SHP-18]', async () => {
-  shop({ '1': 1 });
+test('cart: leaving the page sends the last change of each line with the anti-forgery token, and shows no answer [SHP-18]', async () => {
+  shop({ '1': 1, '2': 1 });
   document.cookie = 'XSRF-TOKEN=abc%3D';
-  let token: string | null = null;
+  const tokens: unknown[] = [];
   api.use(
     http.post(`${PATH}/changequantity`, async ({ request }) => {
-      token = request.headers.get('x-xsrf-token');
+      tokens.push(request.headers.get('x-xsrf-token'));
       sent.push(await request.json());
       return HttpResponse.json({});
     }),
   );
-  const change = changeLine('1', 6, () => {});
+  setQuantity('1', 2);
+  setQuantity('2', 3);
+  setQuantity('1', 4);
   dispatchEvent(new PageTransitionEvent('pagehide'));
-  expect(await change).toBeUndefined();
-  await vi.waitFor(() => expect(sent).toEqual([{ language: 'fi', code: '1', quantity: 6 }]));
-  expect(token).toBe('abc=');
-});
-
-test('cart: leaving the page sends the last change of each line [SHP-18]', async () => {
-  shop({ '1': 1, '2': 1 });
-  const changes = [changeLine('1', 2, () => {}), changeLine('2', 3, () => {}), changeLine('1', 4, () => {})];
-  dispatchEvent(new PageTransitionEvent('pagehide'));
-  await Promise.all(changes);
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(wanted()).toEqual({});
+  await sendQuantities();
   expect(sent).toMatchObject([
-    ['changequantity', { code: '2', quantity: 3 }],
-    ['changequantity', { code: '1', quantity: 4 }],
+    { code: '2', quantity: 3 },
+    { code: '1', quantity: 4 },
   ]);
+  expect(tokens).toEqual(['abc=', 'abc=']);
+  expect(wanted()).toEqual({});
 });
 
-test('cart: hiding the page sends a pending change with keepalive, and its answer is shown [SHP-18]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+test('cart: hiding the page sends a wanted quantity with keepalive, and its answer is shown [SHP-18]', async () => {
   shop({ '1': 1, '2': 1 });
   const request = vi.spyOn(window, 'fetch');
-  const began = vi.fn();
-  const changes = [changeLine('1', 6, began), changeLine('2', 3, began)];
+  setQuantity('1', 6);
+  setQuantity('2', 3);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(began).not.toHaveBeenCalled();
+  expect(wanted()).toMatchObject({
+    '1': { send: expect.any(Function) as unknown },
+    '2': { send: expect.any(Function) as unknown },
+  });
   visibility.mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(request.mock.calls.map(([, options]) => options)).toMatchObject([
     { method: 'POST', keepalive: true, body: JSON.stringify({ language: 'fi', code: '1', quantity: 6 }) },
     { method: 'POST', keepalive: true, body: JSON.stringify({ language: 'fi', code: '2', quantity: 3 }) },
   ]);
-  expect(await Promise.all(changes)).toMatchObject([{ ok: true }, { ok: true }]);
-  vi.advanceTimersByTime(2000);
-  vi.useRealTimers();
+  expect(await sendQuantities()).toBe(true);
   expect(quantities()).toEqual([
     ['1', 6],
     ['2', 3],
@@ -220,10 +270,10 @@ test.each([
 ])('cart: if the answer to a hidden page %s, the change has failed [SHP-18] [PRD-12]', async (_, answer) => {
   shop({ '1': 1 });
   api.use(http.post(`${PATH}/changequantity`, answer));
-  const change = changeLine('1', 6, () => {});
+  setQuantity('1', 6);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(await change).toEqual({ ok: false, reasons: [] });
+  expect(await sendQuantities()).toBe(false);
   expect(quantities()).toEqual([['1', 1]]);
   vi.restoreAllMocks();
 });
@@ -323,7 +373,7 @@ test('cart: a late answer of an older request does not replace a change [SHP-14]
   shop({ '1': 1 });
   const { commitCartAnswer } = await import('#store/cart/load.ts');
   const late = commitCartAnswer(delay(50).then(() => cartOf([line('1', 1)])));
-  await setQuantity('1', 8);
+  await send(['1', 8]);
   await late;
   expect(quantities()).toEqual([['1', 8]]);
 });

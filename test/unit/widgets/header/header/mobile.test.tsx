@@ -32,11 +32,13 @@ test('mobile header: it has menu button, bar links and search toggle after the m
   expect(requests).toEqual(['/api/nav/mobile?languageId=fi&pageId=3']);
 });
 
-test('mobile header: the basket is shown only if it has items [NAV-30]', async () => {
+test('mobile header: the basket is shown only if it has items, and follows wanted quantities [NAV-19] [NAV-30]', async () => {
   await header();
   expect(screen.queryByRole('link', { name: /Ostoskori/ })).toBeNull();
   act(() => store.setState(({ cart }) => ({ cart: { ...cart, lineItemCount: 2 } })));
   expect(screen.getByRole('link', { name: 'Ostoskori 2' })).toHaveAttribute('href', '/ostoskori#tuotteet');
+  act(() => store.setState({ wanted: new Map([['7', { quantity: 3, send: null }]]) }));
+  expect(screen.getByRole('link', { name: 'Ostoskori 5' })).toBeVisible();
 });
 
 test('mobile header: on a brand site the basket links to the shop [NAV-03] [NAV-30]', async () => {
