@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { moveItem } from 'saaristo/form';
 import { useEditor } from '../context.ts';
 
 interface SortableListProps {
@@ -26,13 +27,16 @@ export function SortableList({
   const { t } = useEditor();
   const dragged = useRef<number>(null);
   const { list, focusNext } = useListFocus(whenEmpty);
+  const [keys, setKeys] = useKeys(titles.length);
   const move = (from: number, to: number, icon?: string): void => {
     if (to < 0 || to >= titles.length || from === to) return;
     onMove(from, to);
+    setKeys(moveItem(keys, from, to));
     focusNext(to, icon);
   };
   const remove = (index: number): void => {
     onRemove(index);
+    setKeys(keys.toSpliced(index, 1));
     focusNext(Math.min(index, titles.length - 2));
   };
   return (
@@ -54,7 +58,7 @@ export function SortableList({
           // Its buttons are the keyboard alternative to dropping.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
-            key={index}
+            key={keys[index]}
             onDragOver={(event) => dragged.current !== null && event.preventDefault()}
             onDrop={() => {
               if (dragged.current !== null) move(dragged.current, index);
@@ -83,6 +87,15 @@ export function SortableList({
       })}
     </ol>
   );
+}
+
+/** Returns a key for each item, and a function that sets them when items move, so that an item keeps its state. */
+function useKeys(count: number) {
+  const [known, setKeys] = useState<readonly number[]>([]);
+  const first = Math.max(-1, ...known) + 1;
+  const keys = Array.from({ length: count }, (_, index) => known[index] ?? first + index);
+  if (known.length !== count) setKeys(keys);
+  return [keys, setKeys] as const;
 }
 
 /**

@@ -130,7 +130,7 @@ test('forms: buttons add, move and remove items of a list', () => {
   expect(told.at(-1)?.['items']).toEqual([{ name: 'One' }, {}]);
 });
 
-test('forms: moving and removing items of a list, keep the focus in the list, and the open item open', () => {
+test('forms: moving and removing items of a list, keep the focus in the list, and the open item open with its state', () => {
   renderForm(schema, { title: 'a', items: [{ name: 'One' }, { name: 'Two' }, { name: 'Three' }] }, []);
   const button = (name: string) => screen.getByRole('button', { name });
   const press = (name: string) => {
@@ -142,9 +142,12 @@ test('forms: moving and removing items of a list, keep the focus in the list, an
   press('Move up: Three');
   expect(button('Three')).toHaveFocus();
   press('Two');
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  press('Move up: Two');
   press('Delete: One');
   expect(button('Two')).toHaveFocus();
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Two');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBe(field);
+  expect(field).toHaveValue('Two');
   press('Delete: Two');
   expect(button('Three')).toHaveFocus();
   press('Delete: Three');
