@@ -7,6 +7,7 @@ import type { Files } from './files/use-files.ts';
 import type { FormKey } from './messages.ts';
 import type { NativeResult } from '#schemas/native.ts';
 import type { Values } from '#schemas/form.ts';
+import { useHydrated } from '#ui/use-initial-client-value.ts';
 
 export interface FormParts {
   /** Id of the form's element; the prefix of its controls' ids. */
@@ -52,8 +53,8 @@ export function useField(name: string, givenLabel: string): FieldState {
   const { id, control, t, isRequired, labels } = useFormParts();
   const { field, fieldState } = useController({ control, name });
   const label = withoutTrailing(givenLabel, ' \n\t\u00A0*');
-  // Registers the label during rendering as well, because there are no effects on a server.
-  labels.set(name, label);
+  // There are no effects on a server, and its HTML has the labels (Native.tsx). Later renders may be discarded.
+  if (!useHydrated()) labels.set(name, label);
   useEffect(() => {
     labels.set(name, label);
     return () => void labels.delete(name);

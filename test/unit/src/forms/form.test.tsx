@@ -1,3 +1,4 @@
+import { startTransition, use } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
@@ -74,6 +75,25 @@ test('form: required fields show one asterisk, a field named optional none [FRM-
   await press();
   expect(screen.getAllByText('Tämä kenttä on pakollinen')).toHaveLength(2);
   expect(field('Postitoimipaikka')).toBeValid();
+});
+
+test('form: a field of a render that React discards leaves no label', async () => {
+  const Suspended = () => use(new Promise<never>(() => {}));
+  const Fields = ({ hasMore }: { hasMore: boolean }) => (
+    <IslandProvider value={createIsland('test-form', {}, parseSettings(mtcaptchaSettings))}>
+      <Form name="test" action="/api/test" form={form} messages={formMessages} send={send}>
+        <TextField name="Firstname" label="Etunimi" />
+        {hasMore && <TextField name="City" label="Kaupunki" />}
+        {hasMore && <Suspended />}
+      </Form>
+    </IslandProvider>
+  );
+  const { container, rerender } = render(<Fields hasMore={false} />);
+  await act(async () => startTransition(() => rerender(<Fields hasMore />)));
+  rerender(<Fields hasMore={false} />);
+  expect(container.querySelector<HTMLInputElement>('[name=form-labels]')!.value).toBe(
+    '[["Firstname","Etunimi"]]',
+  );
 });
 
 test('form: the error list has the labels of invalid fields without asterisk, in page order [FRM-14]', async () => {
