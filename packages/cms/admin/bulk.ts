@@ -1,7 +1,11 @@
 /** Renders actions on several pages of the list: first a question, then the results. */
+import type { Question as PublishQuestion } from '@saaristo/editor/contract';
+import type { Site } from 'saaristo/sites';
 import { type Html, html } from '../platform/http/html.ts';
 import { normalisePath } from '../platform/model/paths.ts';
+import { getTimeZone } from '../platform/model/time-zone.ts';
 import { renderField } from './controls.ts';
+import { formatTime } from './labels.ts';
 import { type EditorContext, renderCsrfField, renderEditorPage } from './layout.ts';
 import type { SiteNames } from './list.ts';
 import { readInteger } from './requests.ts';
@@ -29,6 +33,12 @@ export interface SelectedPage {
   title: string;
   site: string;
   path: string;
+  /** The time of its scheduled version. */
+  publishAt: Date | null;
+  /** Whether the publisher has seen the questions. */
+  isSure: boolean;
+  /** What publishing asks about. */
+  questions: readonly PublishQuestion[];
 }
 
 /** A page with the result of an action. */
@@ -58,6 +68,27 @@ export const replaceParent = (path: string, parent: string): string => {
 const renderPage = ({ title, site, path }: SelectedPage, sites: SiteNames, untitled: string): Html =>
   html`<strong>${title || untitled}</strong>
     <span class="editor-muted">${sites.get(site) ?? site} ${path}</span>`;
+
+/** Renders what publishing asks about a page. */
+const renderQuestions = ({ questions }: SelectedPage): Html =>
+  html`<ul>
+    ${questions.map(({ title, messages }) => html`<li>${title}: ${messages.join(' ')}</li>`)}
+  </ul>`;
+
+/** Tells what becomes of the scheduled version of a page. */
+function renderScheduled(context: EditorContext, action: BulkAction, page: SelectedPage): Html | null {
+  const { messages } = context;
+  const t = getPageMessages(messages.language);
+  const { id, site, publishAt } = page;
+  if (!publishAt) return null;
+  const time = formatTime(publishAt, messages, getTimeZone(site as Site));
+  if (TAKES_AWAY.has(action)) return html`<p class="editor-muted">${t.scheduledLost(time)}</p>`;
+  return action === 'publish'
+    ? html`<p class="editor-muted">
+        ${t.staysScheduled(time)} <a href="/editor/preview/${id}?of=scheduled">${t.seeScheduled}</a>
+      </p>`
+    : null;
+}
 
 interface Question {
   action: BulkAction;
@@ -93,7 +124,14 @@ export function renderBulkQuestion(
             (page) =>
               html`<li>
                 <input type="hidden" name="page-${page.id}" value="${page.version}" />
-                ${renderPage(page, sites, t.untitled)}
+                ${renderPage(page, sites, t.untitled)} ${renderScheduled(context, action, page)}
+                ${
+                  page.questions.length > 0 &&
+                  html`<p class="editor-error">${t.asks}</p>
+                    ${renderQuestions(page)}
+                    <label><input type="checkbox" name="sure-${page.id}" /> ${t.anyway}</label>
+                    <a class="editor-plain-link" href="/editor/pages/${page.id}">${t.edit}</a>`
+                }
               </li>`,
           )}
         </ul>
@@ -147,6 +185,8 @@ export function renderBulkResults(
               <span class="editor-muted">${sites.get(page.site) ?? page.site} ${page.path}</span>`
       }
       ${page.refusal && html`<p class="editor-error">${page.refusal}</p>`}
+      ${page.refusal === t.asks && renderQuestions(page)}
+      ${page.refusal === undefined && action === 'publish' && renderScheduled(context, action, page)}
     </li>`;
   const group = (title: string, pages: readonly BulkResult[]): Html | null =>
     pages.length > 0

@@ -1,9 +1,10 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { joinPath, type Path } from 'saaristo/form';
-import { CallError, describeError } from './api.ts';
+import { CallError, describeError, getQuestions } from './api.ts';
 import { Canvas } from './canvas/Canvas.tsx';
+import { getTimeFormat } from './messages.ts';
 import { useEditor } from './context.ts';
-import type { Page, PageId, SeenSection } from './contract.ts';
+import type { Page, PageId, Question, SeenSection } from './contract.ts';
 import type { SavingStatus } from './model/saving.ts';
 import { BlockPanel } from './panels/BlockPanel.tsx';
 import { BlockPicker } from './panels/BlockPicker.tsx';
@@ -40,7 +41,7 @@ const getWidth = (): keyof typeof WIDTHS =>
       : 'desktop';
 
 /** A call that approves a version for visitors, with the unpublished sections that are published, too. */
-type Approval = (version: number, sections: readonly SeenSection[]) => Promise<Page>;
+type Approval = (version: number, sections: readonly SeenSection[], isSure: boolean) => Promise<Page>;
 
 interface LayoutProps {
   page: Page;
@@ -77,6 +78,10 @@ export function EditorLayout(props: LayoutProps) {
   const [asked, setAsked] = useState<{ block: string | null; path: Path }>();
   /** The approval that waits, while the problems of the page are shown. */
   const [warned, setWarned] = useState<Approval>();
+  /** What the server asks about the approval that waits. */
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
+  /** Whether the page was published now while another version of it is scheduled. */
+  const [staysScheduled, setStaysScheduled] = useState(false);
   const [failure, setFailure] = useState<string>();
   const item = items[selected];
   useFreshSections();
@@ -111,8 +116,9 @@ export function EditorLayout(props: LayoutProps) {
    * Saves the draft, and makes a call that approves it for visitors. Stops if another user's changes are merged meanwhile, because the
    * publisher has not seen them.
    */
-  const approve = async (call: Approval, seen: readonly SeenSection[]): Promise<void> => {
+  const approve = async (call: Approval, seen: readonly SeenSection[], isSure: boolean): Promise<void> => {
     setFailure(undefined);
+    setStaysScheduled(false);
     const before = merged.current;
     const isSeen = (): boolean => {
       if (merged.current === before) return true;
@@ -121,28 +127,36 @@ export function EditorLayout(props: LayoutProps) {
     };
     if (!(await flush()) || !isSeen()) return;
     try {
-      onPage(await call(version.current, seen));
+      const answer = await call(version.current, seen, isSure);
+      onPage(answer);
+      setStaysScheduled(call === api.publish && answer.publishAt !== null);
     } catch (error) {
-      if (error instanceof CallError && error.status === 409) {
+      const found = getQuestions(error);
+      if (found) {
+        setQuestions(found);
+        setWarned(() => call);
+      } else if (error instanceof CallError && error.status === 409) {
         const theirs = error.body as Page;
         // Changes typed in the meantime may have been saved first. In that case the newer version is this tab's own.
         if (!(await flush()) || !isSeen()) return;
-        if (theirs.version <= version.current) await approve(call, seen);
+        if (theirs.version <= version.current) await approve(call, seen, isSure);
         else if (onOutdated(theirs)) isSeen();
       } else setFailure(describeError(error, t));
     }
     sections.refresh();
   };
-  const approveNow = (call: Approval, seen: readonly SeenSection[]): void => {
+  const approveNow = (call: Approval, seen: readonly SeenSection[], isSure: boolean): void => {
     setWarned(undefined);
-    void approve(call, seen);
+    void approve(call, seen, isSure);
   };
   /** Shows the problems of the page before it is approved. */
   const check = async (call: Approval): Promise<void> => {
     const hasExamples = items.some((one) => findExamples(one, catalogue).length > 0);
     const found = await rendered.check();
-    if (problems.size > 0 || found.size > 0 || hasNoTitle || hasExamples) setWarned(() => call);
-    else approveNow(call, []);
+    if (problems.size > 0 || found.size > 0 || hasNoTitle || hasExamples) {
+      setQuestions([]);
+      setWarned(() => call);
+    } else approveNow(call, [], false);
   };
   /** Selects a block, or the page, and focuses its field. */
   const leadTo = (block: string | null, path: Path): void => {
@@ -339,6 +353,18 @@ export function EditorLayout(props: LayoutProps) {
             {failure}
           </p>
         )}
+        {staysScheduled && page.publishAt !== null && (
+          <p className="ed-notice ed-bar" role="status">
+            {t.staysScheduled(
+              getTimeFormat(settings.language, page.timeZone).format(new Date(page.publishAt)),
+            )}{' '}
+            {addresses.preview && (
+              <a href={addresses.preview('scheduled')} target="_blank" rel="noreferrer">
+                {t.scheduledPreview}
+              </a>
+            )}
+          </p>
+        )}
         <aside id="ed-blocks" className="ed-left" aria-label={t.blocks}>
           {isHealth ? (
             <HealthPanel
@@ -397,7 +423,7 @@ export function EditorLayout(props: LayoutProps) {
               hasChanged={state.status !== 'saved' || state.at !== page.savedAt}
               onPage={onPage}
               flush={flush}
-              onSchedule={(at) => void check((seen, shown) => api.schedule(at, seen, shown))}
+              onSchedule={(at) => void check((...approved) => api.schedule(at, ...approved))}
               version={version}
             />
           )}
@@ -483,12 +509,20 @@ export function EditorLayout(props: LayoutProps) {
               }),
             ]}
             drafts={drafts}
+            questions={questions}
             isRefused={hasNoTitle}
             onSelect={(index, path) => {
               setWarned(undefined);
               leadTo(items[index]?.props.id ?? null, path);
             }}
-            onPublish={(seen) => approveNow(warned, seen)}
+            // The server asks whether another scheduled version is replaced.
+            onPublish={(seen) =>
+              approveNow(
+                warned,
+                seen,
+                warned === api.publish || questions.length > 0 || page.publishAt === null,
+              )
+            }
             onClose={() => setWarned(undefined)}
           />
         )}

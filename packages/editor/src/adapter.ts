@@ -87,9 +87,15 @@ export interface EditorAdapter {
   /**
    * Feature `publish`. Makes the draft of `version` the page that visitors see.
    * @param sections the drafts of sections that are published with it, if the adapter has sections
-   * @throws 409 as `save` does
+   * @param isSure whether the publisher has seen what the server asks about
+   * @throws 409 as `save` does; 422 with `{error, questions}` as `body` if the server asks first
    */
-  publish?: (id: PageId, version: number, sections?: readonly SeenSection[]) => Promise<PageAnswer>;
+  publish?: (
+    id: PageId,
+    version: number,
+    sections?: readonly SeenSection[],
+    isSure?: boolean,
+  ) => Promise<PageAnswer>;
   /** Feature `unpublish`. Takes the page from visitors. */
   unpublish?: (id: PageId) => Promise<PageAnswer>;
   /** Feature `move`. Changes the path. */
@@ -127,12 +133,13 @@ export interface EditorAdapter {
   /** Feature `history`. Keeps the saved draft as an earlier state, before another one replaces it. */
   keepDraft?: (id: PageId) => Promise<unknown>;
 
-  /** Feature `schedule`. Publishes the draft of `version` at a date and time of the page's time zone. @throws 409 as `save` does */
+  /** Feature `schedule`. Publishes the draft of `version` at a date and time of the page's time zone. @throws 409 and 422 as `publish` does */
   schedule?: (
     id: PageId,
     at: string,
     version: number,
     sections?: readonly SeenSection[],
+    isSure?: boolean,
   ) => Promise<PageAnswer>;
   /** Feature `schedule`. Unpublishes the page at a date and time of its time zone; null for never. */
   unpublishAt?: (id: PageId, at: string | null) => Promise<PageAnswer>;
@@ -146,7 +153,7 @@ export interface EditorAdapter {
   /**
    * Feature `reviews`. Publishes the reviewed version, now or at a date and time of the page's time zone.
    * @param seen `seen` of the review as it was when the publisher looked at it
-   * @throws with status 409 and the current page as `body` if the review shows something else now
+   * @throws with status 409 and the current page as `body` if the review shows something else now; 422 as `publish` does
    */
   approveReview?: (
     id: PageId,
@@ -154,6 +161,7 @@ export interface EditorAdapter {
     at: string | null,
     sections?: readonly SeenSection[],
     seen?: string,
+    isSure?: boolean,
   ) => Promise<PageAnswer>;
   /** Feature `reviews`. */
   returnReview?: (id: PageId, review: number, note: string) => Promise<PageAnswer>;

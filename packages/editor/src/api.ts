@@ -20,6 +20,7 @@ import type {
   PickerRow,
   Picture,
   PreviewLinks,
+  Question,
   Saved,
   Section,
   SectionRow,
@@ -46,6 +47,12 @@ export class CallError extends Error {
 /** Describes a failed call: the server's message, or a general one if there was no answer. */
 export const describeError = (error: unknown, t: Messages): string =>
   error instanceof CallError && error.status > 0 ? error.message : t.failed;
+
+/** Returns what the server asks a publisher about; undefined for another error. */
+export const getQuestions = (error: unknown): readonly Question[] | undefined =>
+  error instanceof CallError && error.status === 422
+    ? (error.body as { questions?: Question[] } | undefined)?.questions
+    : undefined;
 
 /** The functions of an adapter whose first parameter is the page. */
 const OF_PAGE = [
@@ -282,7 +289,8 @@ export function createHttpAdapter({ api, csrf, features }: HttpSettings): Editor
     list: (q, site, language = '') =>
       readRows<FoundPage>(`pages?${new URLSearchParams({ q, site, language })}`),
     create: (page) => create<{ id: PageId }>(`${api}/pages`, page),
-    publish: (id, version, sections = []) => post(id, 'publish', { version, sections }),
+    publish: (id, version, sections = [], isSure = false) =>
+      post(id, 'publish', { version, sections, isSure }),
     unpublish: (id) => post(id, 'unpublish'),
     move: (id, path) => post(id, 'move', { path }),
     duplicate: (id) => create<{ id: PageId }>(`${pathOf(id)}/duplicate`, {}),
@@ -309,13 +317,14 @@ export function createHttpAdapter({ api, csrf, features }: HttpSettings): Editor
     drafts: async (id) => (await read<{ drafts: DraftState[] }>(id, 'drafts')).drafts,
     draft: (id, number) => read<PageDetails>(id, `drafts/${number}`),
     keepDraft: (id) => post<object>(id, 'drafts'),
-    schedule: (id, at, version, sections = []) => post(id, 'schedule', { at, version, sections }),
+    schedule: (id, at, version, sections = [], isSure = false) =>
+      post(id, 'schedule', { at, version, sections, isSure }),
     unpublishAt: (id, at) => post(id, 'unpublish-at', { at }),
     unschedule: (id) => post(id, 'schedule', { at: null }),
     requestReview: (id, version, note) => post(id, 'review', { version, note }),
     withdrawReview: (id) => post(id, 'review/withdraw'),
-    approveReview: (id, review, at, sections = [], seen = '') =>
-      post(id, 'review/approve', { review, at, sections, seen }),
+    approveReview: (id, review, at, sections = [], seen = '', isSure = false) =>
+      post(id, 'review/approve', { review, at, sections, seen, isSure }),
     returnReview: (id, review, note) => post(id, 'review/return', { review, note }),
     notes: (id, seen) => read<Notes>(id, `notes${seen ? `?seen=${seen.join()}` : ''}`),
     addNote: (id, version, body, block, parent) =>

@@ -71,6 +71,15 @@ export type TemplateKind =
   | 'search'
   | 'section';
 
+/** What a publisher is asked about before a page goes to visitors. */
+export interface Question {
+  /** Index of the block; null for the page itself. */
+  block: number | null;
+  title: string;
+  /** At least one. */
+  messages: string[];
+}
+
 /** A section in a list. */
 export interface SectionRow {
   id: number;

@@ -309,6 +309,8 @@ const en = {
   scheduleOutdated:
     'The draft was changed after that. The changes are not published until a publisher publishes or schedules the page again.',
   scheduledPreview: 'See what is published',
+  staysScheduled: (time: string) => `The version of ${time} stays scheduled. It does not have this change.`,
+  scheduledLost: (time: string) => `The version scheduled for ${time} is cancelled, too.`,
   pathTaken: 'There is a page at this path already.',
   publisherGone:
     'The schedule does not go out: its publisher may not publish this page any more. Schedule it again.',
@@ -700,6 +702,9 @@ const fi: Messages = {
   scheduleOutdated:
     'Luonnosta on muutettu sen jälkeen. Muutokset eivät näy kävijöille, ennen kuin julkaisija julkaisee tai ajastaa sivun uudelleen.',
   scheduledPreview: 'Katso, mitä julkaistaan',
+  staysScheduled: (time) =>
+    `Versio, joka julkaistaan ${time}, pysyy ajastettuna. Siinä ei ole tätä muutosta.`,
+  scheduledLost: (time) => `Myös versio, joka julkaistaan ${time}, peruuntuu.`,
   pathTaken: 'Tällä polulla on jo sivu.',
   publisherGone:
     'Ajastus ei toteudu: sen tehnyt julkaisija ei voi enää julkaista tätä sivua. Ajasta uudelleen.',

@@ -61,7 +61,6 @@ const fi = {
     'Polku alkaa kauttaviivalla; siinä on kirjaimia a–z, numeroita ja viivoja, enintään 200 merkkiä.',
   noTitle: 'Kirjoita otsikko, enintään 200 merkkiä.',
   otherSites: 'Tunnuksellasi ei ole oikeutta muuttaa tätä sivustoa tai kieltä.',
-  reviewOver: 'Tarkistuspyyntö ei ole enää avoin.',
   reviewChanged:
     'Sisältö, kuvat tai osiot ovat muuttuneet sen jälkeen, kun katsoit niitä. Katso sivu uudelleen.',
   noReason: 'Kirjoita, mitä pitäisi muuttaa.',
@@ -164,6 +163,18 @@ const fi = {
     back: 'Takaisin sivujen luetteloon',
   },
   outdated: 'Joku on muuttanut luonnosta sen jälkeen, kun luettelo avattiin. Katso sivu ennen julkaisemista.',
+  /** Publishing needs the publisher's yes: problems, examples, or a scheduled version that is replaced. */
+  asks: 'Tarkista ennen julkaisemista:',
+  anyway: 'Julkaise silti',
+  over: 'Tarkistuspyyntö ei ole enää avoin.',
+  replacesScheduled: (time: string, name: string) =>
+    `Sivulla on jo versio, joka julkaistaan ${time} (${name}). Uusi ajastus korvaa sen.`,
+  /** A published page has a scheduled version, too. */
+  staysScheduled: (time: string) =>
+    `Versio, joka julkaistaan ${time}, pysyy ajastettuna. Siinä ei ole tätä muutosta.`,
+  scheduledLost: (time: string) => `Myös versio, joka julkaistaan ${time}, peruuntuu.`,
+  seeScheduled: 'Katso ajastettu versio',
+  notImported: (paths: string) => `Näitä sivuja ei tuotu, koska niissä on korjattavaa: ${paths}.`,
   sectionOutdated:
     'Joku on muuttanut sivun osiota sen jälkeen, kun sivu avattiin. Katso osio ennen julkaisemista.',
   draftSections:
@@ -218,7 +229,6 @@ const en: PageMessages = {
   wrongPath: 'A path begins with a slash and has letters a to z, digits and hyphens, 200 characters at most.',
   noTitle: 'Write a title of 200 characters at most.',
   otherSites: 'Your account may not change this site or language.',
-  reviewOver: 'The review is not waiting any more.',
   reviewChanged:
     'The content, pictures or sections have changed since you looked at them. Look at the page again.',
   noReason: 'Write what should be changed.',
@@ -308,6 +318,15 @@ const en: PageMessages = {
   },
   outdated:
     'Somebody has changed the draft since the list was opened. Look at the page before publishing it.',
+  asks: 'Look at this before publishing:',
+  anyway: 'Publish anyway',
+  over: 'The review is not waiting any more.',
+  replacesScheduled: (time, name) =>
+    `A version of the page is already scheduled for ${time} (${name}). The new schedule replaces it.`,
+  staysScheduled: (time) => `The version of ${time} stays scheduled. It does not have this change.`,
+  scheduledLost: (time) => `The version scheduled for ${time} is cancelled, too.`,
+  seeScheduled: 'See the scheduled version',
+  notImported: (paths) => `These pages were not imported, because something in them is wrong: ${paths}.`,
   sectionOutdated:
     'Somebody has changed a section of the page since the page was opened. Look at the section before publishing it.',
   draftSections:

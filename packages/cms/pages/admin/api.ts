@@ -40,7 +40,6 @@ import {
   deletePresence,
   listVersions,
   saveDraft,
-  schedulePage,
   type SeenSection,
   setUnpublishTime,
   unschedulePage,
@@ -82,7 +81,8 @@ import { getNotesRevision } from '../store/notes.ts';
 import { CSRF_HEADER } from './app-page.ts';
 import { getPageMessages } from '../../admin/messages/pages.ts';
 import { registerTogetherApi } from './together-api.ts';
-import { hasTitle, move, type PageRefusal, publish, remove, unpublish } from './page-actions.ts';
+import { type Approval, publish } from '../store/publish.ts';
+import { createQuestions, move, type PageRefusal, remove, unpublish } from './page-actions.ts';
 
 /** Maximum bytes of a draft. 300 full blocks take about 600 kB. */
 const MAX_DRAFT_BYTES = 4 * 1024 * 1024;
@@ -277,15 +277,38 @@ export function registerPageApi(
     } satisfies Saved;
   });
 
-  app.post('/editor/api/pages/:id/publish', async (request: IdRequest, reply) => {
+  /** Publishes or schedules what a publisher approves, and answers with the page, the questions or the refusal. */
+  const approve = async (
+    request: IdRequest,
+    reply: FastifyReply,
+    of: Approval['of'],
+    at: Date | null = null,
+  ): Promise<object> => {
     const author = authorOf(request, 'publisher');
-    const { version } = bodyOf(request);
-    const seen = parseSections(request);
-    const refusal = await publish(database, await pageOf(request), readInteger(version), author, seen);
-    if (refusal !== 'outdated') requireDone(request, refusal);
-    const answer = await opened(await pageOf(request));
-    return refusal === 'outdated' ? reply.code(409).send(answer) : answer;
-  });
+    const { id } = await pageOf(request);
+    const messages = getMessages(request);
+    const t = getPageMessages(messages.language);
+    const approval = { of, at, sections: parseSections(request), isSure: bodyOf(request)['isSure'] === true };
+    const result = await publish(
+      database,
+      id,
+      approval,
+      author,
+      createQuestions(options.catalogue, messages),
+    );
+    if (typeof result === 'object') return reply.code(422).send({ error: t.asks, ...result });
+    const answer = async (): Promise<Page> => opened(await pageOf(request));
+    if (typeof result === 'number' || result === 'scheduled') return answer();
+    if (result === 'outdated') return reply.code(409).send(await answer());
+    if (result === 'reviewChanged')
+      return reply.code(409).send({ ...(await answer()), error: t.reviewChanged });
+    requireDone(request, result);
+    return answer();
+  };
+
+  app.post('/editor/api/pages/:id/publish', (request: IdRequest, reply) =>
+    approve(request, reply, { version: readInteger(bodyOf(request)['version']) }),
+  );
 
   /** @throws HttpError 409, with the pages that use the section, if an action is refused for them */
   const requireUnused = async (request: IdRequest, refusal: PageRefusal | undefined): Promise<void> => {
@@ -332,17 +355,11 @@ export function registerPageApi(
 
   app.post('/editor/api/pages/:id/schedule', async (request: IdRequest, reply) => {
     const author = authorOf(request, 'publisher');
-    const { version } = bodyOf(request);
     const page = await pageOf(request);
-    const { id } = page;
     const time = timeOf(request, page);
-    if (time) requireDone(request, hasTitle(page) ? undefined : 'noTitle');
-    const scheduled = time
-      ? await schedulePage(database, id, readInteger(version), time, author, parseSections(request))
-      : await unschedulePage(database, id, author);
-    if (scheduled === 'sectionOutdated') requireDone(request, scheduled);
-    const answer = await opened(await pageOf(request));
-    return scheduled === 'outdated' ? reply.code(409).send(answer) : answer;
+    if (time) return approve(request, reply, { version: readInteger(bodyOf(request)['version']) }, time);
+    await unschedulePage(database, page.id, author);
+    return opened(await pageOf(request));
   });
 
   app.post('/editor/api/pages/:id/move', async (request: IdRequest) => {
@@ -566,7 +583,7 @@ export function registerPageApi(
     };
   });
 
-  registerTogetherApi(app, services, { pageOf, bodyOf, timeOf, parseSections, answer: opened });
+  registerTogetherApi(app, services, { pageOf, bodyOf, timeOf, approve, answer: opened });
 
   app.all('/editor/api/*', () => notFound());
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Question } from '@saaristo/editor/contract';
 import type { Site } from 'saaristo/sites';
 import { getSiteNames } from '../../content/find-entry.ts';
 import { PAGES_PER_LIST } from '../store/page-search.ts';
@@ -21,7 +22,8 @@ import {
   type SelectedPage,
 } from '../../admin/bulk.ts';
 import { type BulkAction, getPageMessages, type PageMessages } from '../../admin/messages/pages.ts';
-import { move, type PageRefusal, publishUnseen, remove, restore, unpublish } from './page-actions.ts';
+import { publish, type Questions } from '../store/publish.ts';
+import { createQuestions, move, type PageRefusal, remove, restore, unpublish } from './page-actions.ts';
 
 /** Reads the query of the list that a form leads back to. Other addresses become ''. */
 const readBack = (value: unknown): string => {
@@ -33,12 +35,12 @@ const readBack = (value: unknown): string => {
 const isHome = ({ path, language }: EditedPage, { languages }: SiteContent): boolean =>
   normalisePath(path) === normalisePath(getHomePath(language, language === languages[0]));
 
-type Refused = PageRefusal | 'homeStays' | 'otherSites' | undefined;
+type Refused = PageRefusal | 'homeStays' | 'otherSites' | { questions: Question[] } | undefined;
 
 /** Registers the actions on several pages, which publishers start from the list of pages. */
 export function registerBulkRoutes(
   app: FastifyInstance,
-  { database, getContext, readForm }: EditorServices,
+  { database, getContext, readForm, options }: EditorServices,
   sites: () => Promise<Map<Site, SiteContent>>,
 ): void {
   const moveBelow = async (page: EditedPage, parent: string, author: User): Promise<Refused> => {
@@ -50,16 +52,20 @@ export function registerBulkRoutes(
 
   const run = async (
     action: BulkAction,
-    { id, version }: SelectedPage,
+    { id, version, isSure }: SelectedPage,
     parent: string,
     author: User,
+    ask: Questions,
   ): Promise<Refused> => {
     const page = await findEditedPage(database, id);
     if (!page || (page.deletedAt !== null) !== (action === 'restore')) return 'gone';
     if (!mayWrite(author, page)) return 'otherSites';
     switch (action) {
-      case 'publish':
-        return publishUnseen(database, page, version, author);
+      case 'publish': {
+        const approval = { of: { version }, sections: 'unseen', isSure } as const;
+        const result = await publish(database, id, approval, author, ask);
+        return typeof result === 'number' || result === 'scheduled' ? undefined : result;
+      }
       case 'unpublish':
         return unpublish(database, page, author);
       case 'move':
@@ -80,10 +86,11 @@ export function registerBulkRoutes(
     t: PageMessages,
   ): Promise<BulkResult[]> => {
     const author = requireUser(request, 'publisher');
+    const ask = createQuestions(options.catalogue, getMessages(request));
     const results: BulkResult[] = [];
     for (const page of pages)
       try {
-        const refusal = await run(action, page, parent, author);
+        const refusal = await run(action, page, parent, author, ask);
         if (!refusal)
           await recordEvent(database, {
             userId: author.id,
@@ -91,7 +98,11 @@ export function registerBulkRoutes(
             action: `pages/${action}`,
             pageId: page.id,
           });
-        results.push({ ...page, refusal: refusal && t[refusal] });
+        results.push(
+          typeof refusal === 'object'
+            ? { ...page, ...refusal, refusal: t.asks }
+            : { ...page, refusal: refusal && t[refusal] },
+        );
       } catch (error) {
         request.log.error(error);
         results.push({ ...page, refusal: t.failed });
@@ -108,6 +119,7 @@ export function registerBulkRoutes(
     if (!isBulkAction(action)) throw new HttpError(400, 'This is no action.');
     const back = readBack(fields['back']);
     const parent = readText(fields['parent']);
+    const ask = createQuestions(options.catalogue, context.messages);
     const siteNames = await getSiteNames(database);
     const pages: SelectedPage[] = [];
     for (const { id, version } of readSelection(fields, PAGES_PER_LIST)) {
@@ -118,6 +130,9 @@ export function registerBulkRoutes(
         title: page?.draft.title ?? '',
         site: page?.site ?? '',
         path: page?.path ?? '',
+        publishAt: page?.publishAt ?? null,
+        isSure: fields[`sure-${id}`] !== undefined,
+        questions: page && action === 'publish' ? await ask.ofContent(page.draft) : [],
       });
     }
     if (pages.length === 0) {

@@ -1,31 +1,24 @@
-/** Actions of publishers on a page, for the block editor and the list of pages. */
+/** Actions of publishers on a page, for the block editor and the list of pages. `publish` is in `../store/publish.ts`. */
 import type { Author } from '../../platform/model/rights.ts';
 import type { FastifyInstance } from 'fastify';
-import {
-  deletePage,
-  type EditedPage,
-  movePage,
-  publishPage,
-  restorePage,
-  type SeenSection,
-  unpublishPage,
-} from '../store/page-store.ts';
-import { hasHiddenSection, listUses } from '../../content/sections.ts';
+import { deletePage, type EditedPage, movePage, restorePage, unpublishPage } from '../store/page-store.ts';
+import { listUses } from '../../content/sections.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SiteContent } from '../../platform/model/content.ts';
-import type { PageMessages } from '../../admin/messages/pages.ts';
+import { formatTime } from '../../admin/labels.ts';
+import type { EditorMessages } from '../../admin/messages/common.ts';
+import { getPageMessages, type PageMessages } from '../../admin/messages/pages.ts';
+import { getTimeZone } from '../../platform/model/time-zone.ts';
+import type { Catalogue } from '../render/catalogue.ts';
+import type { PublishRefusal, Questions } from '../store/publish.ts';
 import { findPathRefusal } from './page-paths.ts';
 
 /** The reason why an action is refused, as a key of `PageMessages`. */
 export type PageRefusal = Extract<
   keyof PageMessages,
-  | 'noTitle'
+  | Exclude<PublishRefusal, object>
   | 'staysTemplate'
   | 'sectionInUse'
-  | 'outdated'
-  | 'sectionOutdated'
-  | 'draftSections'
-  | 'taken'
   | 'wrongPath'
   | 'filePath'
   | 'reservedPath'
@@ -35,43 +28,29 @@ export type PageRefusal = Extract<
 /** The result of an action: undefined if it was done. */
 type Refusal = PageRefusal | undefined;
 
-/** Tells whether a page has the title that publishing needs; a template takes its title from its entry. */
-export const hasTitle = ({ template, draft }: EditedPage): boolean =>
-  (template !== null && template !== 'section') || draft.title.trim() !== '';
-
 /** Returns the reason why a page stays published: the server needs its templates, and pages need their sections. */
 async function findTakeAwayRefusal(database: Database, { id, template }: EditedPage): Promise<Refusal> {
   if (template === 'section') return (await listUses(database, id)).length > 0 ? 'sectionInUse' : undefined;
   return template === null ? undefined : 'staysTemplate';
 }
 
-/**
- * @param version the version of the draft that the publisher has seen
- * @param seen unpublished sections that are published, too
- */
-export async function publish(
-  database: Database,
-  page: EditedPage,
-  version: number,
-  author: Author,
-  seen: readonly SeenSection[] = [],
-): Promise<Refusal> {
-  if (!hasTitle(page)) return 'noTitle';
-  const published = await publishPage(database, page.id, version, author, seen);
-  if (published === undefined) return 'gone';
-  return typeof published === 'number' ? undefined : published;
-}
-
-/** Publishes a page of which the publisher has seen only the title, unless visitors would see nothing of one of its sections. */
-export const publishUnseen = async (
-  database: Database,
-  page: EditedPage,
-  version: number,
-  author: Author,
-): Promise<Refusal> =>
-  (await hasHiddenSection(database, { ...page.draft, language: page.language }))
-    ? 'draftSections'
-    : publish(database, page, version, author);
+/** Creates what publishing asks about, in an editor's language. */
+export const createQuestions = (catalogue: Catalogue, messages: EditorMessages): Questions => {
+  const t = getPageMessages(messages.language);
+  return {
+    ofContent: ({ blocks }) => catalogue.listQuestions(blocks, messages.language),
+    ofReplaced: ({ site, publishAt, scheduledBy }) => ({
+      block: null,
+      title: t.list.scheduled,
+      messages: [
+        t.replacesScheduled(
+          publishAt ? formatTime(publishAt, messages, getTimeZone(site)) : '',
+          scheduledBy ?? '–',
+        ),
+      ],
+    }),
+  };
+};
 
 export async function unpublish(database: Database, page: EditedPage, author: Author): Promise<Refusal> {
   const refusal = await findTakeAwayRefusal(database, page);

@@ -36,6 +36,7 @@ import { registerBulkRoutes } from './bulk-routes.ts';
 import { APP_POLICY, renderAppPage } from './app-page.ts';
 import { renderDraft } from './canvas.ts';
 import { getPageMessages } from '../../admin/messages/pages.ts';
+import { createQuestions } from './page-actions.ts';
 import { isLayoutName } from '../render/layouts.ts';
 import { registerPickerApi } from './pickers.ts';
 import { type NewPage, type NewPageErrors, renderNewPage, renderPagesPage } from './page-list.ts';
@@ -180,8 +181,13 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
 
   app.post('/editor/pages/import', async (request, reply) => {
     readForm(request);
-    await reimportPages(database, options.shipped, requireUser(request, 'administrator'));
-    return reply.redirect('/editor', 303);
+    const messages = getMessages(request);
+    const author = requireUser(request, 'administrator');
+    const ask = createQuestions(options.catalogue, messages);
+    const refused = await reimportPages(database, options.shipped, author, ask);
+    if (refused.length === 0) return reply.redirect('/editor', 303);
+    const paths = refused.map(({ site, path }) => `${site} ${path}`).join(', ');
+    return showList(request, reply, { page: 1 }, getPageMessages(messages.language).notImported(paths));
   });
 
   // Pages below /editor would receive the session cookie, so that all other paths are not found.

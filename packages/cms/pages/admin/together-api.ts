@@ -11,7 +11,7 @@ import {
   MAX_NOTES,
   resolveNote,
 } from '../store/notes.ts';
-import { type EditedPage, findEditedPage, type SeenSection } from '../store/page-store.ts';
+import { type EditedPage, findEditedPage } from '../store/page-store.ts';
 import {
   addPreviewLink,
   deletePreviewLink,
@@ -19,7 +19,8 @@ import {
   MAX_PREVIEW_DAYS,
 } from '../store/preview-links.ts';
 import { closeReview } from '../store/review-store.ts';
-import { approveReview, requestReview } from '../store/reviews.ts';
+import type { Approval } from '../store/publish.ts';
+import { requestReview } from '../store/reviews.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import { getSearchParameters, getSiteOrigin } from '../../platform/http/request.ts';
 import {
@@ -43,8 +44,8 @@ export interface PageCalls {
   pageOf: (request: IdRequest) => Promise<EditedPage>;
   bodyOf: (request: FastifyRequest) => Record<string, unknown>;
   timeOf: (request: FastifyRequest, page: EditedPage) => Date | null;
-  /** Reads the unpublished sections that are published with a page. */
-  parseSections: (request: FastifyRequest) => SeenSection[];
+  /** Publishes or schedules what a publisher approves, and answers. */
+  approve: (request: IdRequest, reply: FastifyReply, of: Approval['of'], at?: Date | null) => Promise<object>;
   /** Answers with a page. */
   answer: (page: EditedPage) => Promise<object>;
 }
@@ -54,7 +55,7 @@ const MAX_MESSAGE_LENGTH = 1000;
 export function registerTogetherApi(
   app: FastifyInstance,
   { database }: EditorServices,
-  { pageOf, bodyOf, timeOf, parseSections, answer }: PageCalls,
+  { pageOf, bodyOf, timeOf, approve, answer }: PageCalls,
 ): void {
   const t = (request: FastifyRequest) => getPageMessages(getMessages(request).language);
   const again = async (request: IdRequest): Promise<object> => answer(await pageOf(request));
@@ -72,7 +73,7 @@ export function registerTogetherApi(
 
   /** @throws HttpError 400 if the review does not wait any more */
   const over = (request: FastifyRequest): never => {
-    throw new HttpError(400, t(request).reviewOver);
+    throw new HttpError(400, t(request).over);
   };
 
   app.post('/editor/api/pages/:id/review/withdraw', async (request: IdRequest) => {
@@ -95,24 +96,10 @@ export function registerTogetherApi(
   });
 
   app.post('/editor/api/pages/:id/review/approve', async (request: IdRequest, reply: FastifyReply) => {
-    const author = requireUser(request, 'publisher');
-    const page = await pageOf(request);
-    const at = timeOf(request, page);
+    requireUser(request, 'publisher');
+    const at = timeOf(request, await pageOf(request));
     const { review, seen } = bodyOf(request);
-    const result = await approveReview(
-      database,
-      page.id,
-      readInteger(review),
-      readText(seen),
-      at,
-      author,
-      parseSections(request),
-    );
-    if (result === 'over') return over(request);
-    if (result === 'reviewChanged')
-      return reply.code(409).send({ ...(await again(request)), error: t(request).reviewChanged });
-    if (result !== 'approved') throw new HttpError(400, t(request)[result]);
-    return again(request);
+    return approve(request, reply, { review: readInteger(review), seen: readText(seen) }, at);
   });
 
   const answerNotes = async (request: IdRequest): Promise<Notes> => {

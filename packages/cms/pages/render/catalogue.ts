@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { type CatalogueFile as CheckedFile, createBlockCheck } from '@saaristo/editor/checks';
+import type { Question } from '@saaristo/editor/contract';
 import { type Schema, translateWidget } from 'saaristo/form';
 import type { CatalogueEntry } from 'saaristo/widgets.json';
+import type { Block } from '../../platform/model/content.ts';
 import { createInlineScript, type InlineElement } from '../../platform/http/inline-element.ts';
 import { createMigrateBlocks, type MigrateBlocks, createMigratePropsLoader } from './migrate-blocks.ts';
 
@@ -20,6 +23,7 @@ export interface CatalogueWidget {
   description?: string;
   /** JSON Schema of the props. */
   props?: Schema;
+  example?: Record<string, unknown>;
   editorTexts?: EditorTexts;
 }
 
@@ -42,6 +46,8 @@ export class Catalogue {
   #readAt = -1;
   #widgets = new Map<string, CatalogueWidget>();
   #editorTexts: EditorTexts = {};
+  /** The checks of blocks by language, with the widgets that they are of. */
+  readonly #checks = new Map<string, { of: object; list: (blocks: readonly Block[]) => Question[] }>();
   /** The script that a page contains in case the widgets' script does not load; undefined without a build. */
   readonly lostScript: InlineElement | undefined;
   /** The script of shared pages that requests the visitor's own parts; undefined without a build. */
@@ -112,6 +118,28 @@ export class Catalogue {
         ).title,
       ]),
     );
+  }
+
+  /** Lists what publishing asks about blocks, in an editor's language. Asks nothing without a build. */
+  async listQuestions(blocks: readonly Block[], language: 'fi' | 'en'): Promise<Question[]> {
+    const current = [...this.#current().values()];
+    if (current.length === 0) return [];
+    let check = this.#checks.get(language);
+    if (!check || check.of !== this.#widgets) {
+      const widgets = current.map((one) => ({
+        title: one.name,
+        description: '',
+        category: '',
+        icon: '',
+        props: {},
+        example: {},
+        ...one,
+      }));
+      const file = { widgets, editorTexts: this.#editorTexts } as unknown as CheckedFile;
+      check = { of: this.#widgets, list: createBlockCheck(file, language) };
+      this.#checks.set(language, check);
+    }
+    return check.list(await this.migrateBlocks(blocks));
   }
 
   /** Returns the layout of a widget's blocks on a page (docs/reference.md#build-output). */

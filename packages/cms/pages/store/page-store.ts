@@ -300,7 +300,8 @@ const UNSCHEDULED = {
 const NO_END = { unpublish_at: null, unpublish_by_id: null, unpublish_by: null } as const;
 
 /**
- * Publishes a page. Checks the path again, because shipped content may have taken it since the draft was created.
+ * Publishes a page. A scheduled version stays scheduled. Checks the path again, because shipped content may have taken it since the draft
+ * was created.
  * @returns the number of the version; 'taken', without a change, if the path is taken
  */
 export async function publishNow(
@@ -314,10 +315,9 @@ export async function publishNow(
   const number = await addVersion(queries, page, details, by);
   await queries
     .updateTable('page')
-    .set({ published: JSON.stringify(details), published_at: now, ...UNSCHEDULED, shipped: false })
+    .set({ published: JSON.stringify(details), published_at: now, shipped: false })
     .where('id', '=', page.id)
     .execute();
-  await cancelJob(queries, PUBLISH_JOB, String(page.id));
   await deleteRedirect(queries, page.site, normalisePath(page.path));
   // Templates are not searched. They are read for each rendered page. The entries of pages contain the blocks of their sections.
   await schedulePurge(queries, [page]);
@@ -371,46 +371,21 @@ export async function publishSections(
   }
 }
 
-/** Returns the number of the version that visitors see if it equals the draft and nothing is scheduled. */
-async function findPublishedDraft(queries: Queries, id: number): Promise<number | undefined> {
+/** Returns the number of the version that visitors see if it has the same content. */
+export async function findPublished(
+  queries: Queries,
+  id: number,
+  details: PageDetails,
+): Promise<number | undefined> {
   const { number } = await queries
     .selectFrom('page')
     .innerJoin('page_version', 'page_id', 'page.id')
     .select(({ fn }) => fn.max('number').as('number'))
     .where('page.id', '=', id)
-    .whereRef('published', '=', 'draft')
-    .where('publish_at', 'is', null)
+    .where(sql<boolean>`published = ${JSON.stringify(details)}::jsonb`)
     .executeTakeFirstOrThrow();
   return number ?? undefined;
 }
-
-/**
- * Publishes the draft as a new version. Sending the same call again creates one version.
- * @param seen unpublished sections that are published, too
- * @returns the number of the version; undefined if there is no such page; 'outdated' if the draft has changed since `version`; 'taken' if
- * something else has its path; 'sectionOutdated' if the draft of a section has changed
- */
-export const publishPage = (
-  database: Database,
-  id: number,
-  version: number,
-  author: Author,
-  seen: readonly SeenSection[] = [],
-): Promise<number | 'outdated' | 'taken' | 'sectionOutdated' | undefined> =>
-  database.transaction().execute(async (queries) => {
-    const page = await findEditedPage(queries, id, true);
-    if (!page || page.deletedAt) return undefined;
-    requirePublishing(author, [page]);
-    if (page.draftVersion !== version) return 'outdated';
-    const sections = await readSections(queries, page, page.draft, seen, author);
-    if (sections === 'sectionOutdated') return sections;
-    const published =
-      (await findPublishedDraft(queries, id)) ?? (await publishNow(queries, page, page.draft, author.name));
-    if (published === 'taken') return published;
-    await publishSections(queries, sections, author.name, author.id);
-    await closeReview(queries, id, 'approved', { by: author.name });
-    return published;
-  });
 
 /** Tells whether a page is due by the clock of the database, which the job uses, too. */
 const isDue = async (
@@ -439,6 +414,7 @@ export const publishScheduled = (database: Database, id: number): Promise<string
       throw new Error(PUBLISHER_GONE);
     const published = await publishNow(queries, page, page.scheduled, scheduledBy);
     if (published === 'taken') throw new Error(PATH_TAKEN);
+    await cancelPublishing(queries, id);
     await publishSections(queries, scheduledSections ?? [], scheduledBy, scheduledById);
     return scheduledBy;
   });
@@ -471,31 +447,10 @@ export async function scheduleContent(
   await closeReview(queries, id, 'approved', { by: author.name });
 }
 
-/**
- * Schedules the publishing of the current draft. Later changes of the draft are not published with it.
- * @param version the version of the draft that the publisher has seen
- * @param seen unpublished sections that are published at the same time
- * @returns undefined if the page does not exist; 'outdated' if the draft has changed since `version`; 'sectionOutdated' if that of a section
- * has
- */
-export const schedulePage = (
-  database: Database,
-  id: number,
-  version: number,
-  at: Date,
-  author: Author,
-  seen: readonly SeenSection[] = [],
-): Promise<'scheduled' | 'outdated' | 'sectionOutdated' | undefined> =>
-  database.transaction().execute(async (queries) => {
-    const page = await findEditedPage(queries, id, true);
-    if (!page || page.deletedAt) return undefined;
-    requirePublishing(author, [page]);
-    if (page.draftVersion !== version) return 'outdated';
-    const sections = await readSections(queries, page, page.draft, seen, author);
-    if (sections === 'sectionOutdated') return sections;
-    await scheduleContent(queries, id, page.draft, at, author, sections);
-    return 'scheduled';
-  });
+async function cancelPublishing(queries: Queries, id: number): Promise<void> {
+  await queries.updateTable('page').set(UNSCHEDULED).where('id', '=', id).execute();
+  await cancelJob(queries, PUBLISH_JOB, String(id));
+}
 
 /** Cancels the scheduled publishing of a page. */
 export const unschedulePage = (database: Database, id: number, author: Author): Promise<void> =>
@@ -503,8 +458,7 @@ export const unschedulePage = (database: Database, id: number, author: Author): 
     const page = await findEditedPage(queries, id, true);
     if (!page) return;
     requirePublishing(author, [page]);
-    await queries.updateTable('page').set(UNSCHEDULED).where('id', '=', id).execute();
-    await cancelJob(queries, PUBLISH_JOB, String(id));
+    await cancelPublishing(queries, id);
   });
 
 /**

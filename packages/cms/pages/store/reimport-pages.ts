@@ -4,20 +4,29 @@ import type { Database } from '../../platform/database/database.ts';
 import { normalisePath } from '../../platform/model/paths.ts';
 import type { PageContent, PageDetails } from '../../platform/model/content.ts';
 import type { Author } from '../../platform/model/rights.ts';
-import { createPage, findEditedPage, publishPage, saveDraft } from './page-store.ts';
+import { createPage, findEditedPage, saveDraft } from './page-store.ts';
+import { hasTitle, publish, type Questions } from './publish.ts';
 
 /**
- * Publishes the shipped pages as new versions on top of the editors' versions, even if a page was moved. Other pages stay. Later shipped
- * content replaces the pages again.
+ * Publishes the shipped pages as new versions on top of the editors' versions, even if a page was moved. Other pages stay, and so do
+ * scheduled versions. Later shipped content replaces the pages again.
+ * @returns the pages that were left out, because publishing refuses them or asks about them
  */
 export async function reimportPages(
   database: Database,
   pages: readonly PageContent[],
   author: Author,
-): Promise<void> {
-  for (const { site, language, path, template, ...shipped } of pages) {
+  ask: Questions,
+): Promise<PageContent[]> {
+  const refused: PageContent[] = [];
+  for (const one of pages) {
+    const { site, language, path, template, ...shipped } = one;
     // The same form as the database returns.
     const details = JSON.parse(JSON.stringify(shipped)) as PageDetails;
+    if (!hasTitle(template ?? null, details) || (await ask.ofContent(details)).length > 0) {
+      refused.push(one);
+      continue;
+    }
     const address = normalisePath(path);
     const found = await database
       .selectFrom('page')
@@ -30,14 +39,23 @@ export async function reimportPages(
     const id =
       found?.id ??
       (await createPage(database, { site, language, path, ...(template && { template }) }, details, author));
-    if (id === undefined) continue;
+    if (id === undefined) {
+      refused.push(one);
+      continue;
+    }
     const page = await findEditedPage(database, id);
     if (!page) continue;
     const isAsShipped = (one: object | null): boolean => isDeepStrictEqual(one, details);
     if (!isAsShipped(page.published) || !isAsShipped(page.draft)) {
       const saved = await saveDraft(database, id, page.draftVersion, details, author);
-      if (!saved || !('version' in saved)) continue;
-      if (typeof (await publishPage(database, id, saved.version, author)) !== 'number') continue;
+      const done =
+        saved &&
+        'version' in saved &&
+        (await publish(database, id, { of: { version: saved.version } }, author, ask));
+      if (typeof done !== 'number') {
+        refused.push(one);
+        continue;
+      }
     }
     if (normalisePath(page.path) === address)
       await database
@@ -46,4 +64,5 @@ export async function reimportPages(
         .where('id', '=', id)
         .execute();
   }
+  return refused;
 }

@@ -14,12 +14,13 @@ export interface Editing {
   close: () => Promise<void>;
 }
 
-/** Starts a server on the smallest build, and signs in a publisher and an editor. */
+/** Starts a server on the smallest build, with more widgets, and signs in a publisher and an editor. */
 export async function openEditing(
   open: () => Promise<Database>,
   options: Partial<AppOptions> = {},
+  widgets: readonly object[] = [],
 ): Promise<Editing> {
-  const build = smallBuild();
+  const build = smallBuild(widgets);
   const database = await open();
   const app = await appOn(database, {
     dist: build.dist,

@@ -1,7 +1,7 @@
 import { createElement, memo, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type BlockProps, COMPUTED, RICH_TEXT, SYNCED } from '../model/page.ts';
-import { appendSlots } from '../model/slots.ts';
+import { appendSlots } from './slot-elements.ts';
 import { isBlank } from '../fields/HtmlTexts.tsx';
 import { CanvasContext } from './context.ts';
 import { BLOCK } from './layout.ts';

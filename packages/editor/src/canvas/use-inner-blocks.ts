@@ -1,7 +1,8 @@
 /** Blocks in slots on the canvas: a click opens the form of one, and it is outlined. */
 import { joinPath, type Path } from 'saaristo/form';
 import { use, useEffect } from 'react';
-import { findInnerPath, getInnerPath } from '../model/slots.ts';
+import { findInnerPath } from '../model/slots.ts';
+import { getInnerPath } from './slot-elements.ts';
 import { CanvasContext } from './context.ts';
 
 /** Attribute of the outlined elements (canvas.css). */

@@ -1,14 +1,13 @@
 /** Fills props from a chosen product or recipe. */
 import { findKind, isShown, type Schema, withoutNull } from 'saaristo/form';
 import type { PickerRow } from '../contract.ts';
+import { CHOSEN } from '../model/examples.ts';
 
 export type PickKind = 'product' | 'recipe';
 
 const KINDS: readonly PickKind[] = ['product', 'recipe'];
-const TITLES = ['title', 'header', 'name'];
+const { titles: TITLES, pictures: PICTURES, times: TIMES } = CHOSEN;
 const LINKS = ['url', 'link'];
-const PICTURES = ['image'];
-const TIMES = ['totalTime'];
 
 const getProp = ({ properties = {} }: Schema, name: string): Schema =>
   withoutNull(properties[name] ?? {}).schema;

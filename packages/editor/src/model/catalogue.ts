@@ -3,7 +3,7 @@ import { type Schema, translateWidget } from 'saaristo/form';
 import type { CatalogueEntry } from 'saaristo/widgets.json';
 import type { TemplateKind } from '../contract.ts';
 import type { Messages } from '../messages.ts';
-import { COMPUTED, RICH_TEXT, SYNCED } from './page.ts';
+import { COMPUTED, RICH_TEXT, SYNCED } from './item.ts';
 
 /** A widget of `dist/widgets.json`, as far as the editor reads it. */
 type FileWidget = Pick<CatalogueEntry, 'name' | 'title' | 'description' | 'category' | 'icon' | 'example'> &

@@ -1,8 +1,8 @@
 /** Finds the values of a block that are still those of its widget's example. */
-import { type Kind, type Leaf, listLeaves, type Path, readPicture, toText } from 'saaristo/form';
+import { joinPath, type Kind, type Leaf, listLeaves, type Path, readPicture, toText } from 'saaristo/form';
 import type { Messages } from '../messages.ts';
 import type { Catalogue, Widget } from './catalogue.ts';
-import type { Item } from './page.ts';
+import type { Item } from './item.ts';
 import { describeField, listParts } from './slots.ts';
 
 /** Returns the translations of a text of a widget's example, by language (BCP 47). */
@@ -73,12 +73,44 @@ function listKnown(widget: Widget): ReadonlySet<string> {
 export const findExamples = (item: Item, catalogue: Catalogue): Path[] =>
   listParts(item).flatMap((part) => findOwnExamples(part, catalogue).map((path) => [...part.path, ...path]));
 
+/** Fields that the choice of a product or a recipe fills together. They have one origin. */
+export const CHOSEN: Readonly<Record<'titles' | 'pictures' | 'times', readonly string[]>> = {
+  titles: ['title', 'header', 'name'],
+  pictures: ['image'],
+  times: ['totalTime'],
+};
+const isNamed = ({ path }: Leaf, names: readonly string[]): boolean => names.includes(String(path.at(-1)));
+
+/**
+ * Tells whether the fields of an object were filled by a choice: its number is not that of the example; without a number, neither the title
+ * nor the picture is.
+ */
+function isChosen(fields: readonly Leaf[], isExample: (leaf: Leaf) => boolean): boolean {
+  const numbers = fields.filter(({ kind }) => kind === 'product' || kind === 'recipe');
+  if (numbers.length > 0) return !numbers.some(isExample);
+  const title = fields.find((leaf) => isNamed(leaf, CHOSEN.titles));
+  const picture = fields.find((leaf) => isNamed(leaf, CHOSEN.pictures));
+  return title !== undefined && picture !== undefined && !isExample(title) && !isExample(picture);
+}
+
 function findOwnExamples({ type, props: { value, example } }: Item, catalogue: Catalogue): Path[] {
   const widget = catalogue.get(type);
   if (!example || !widget) return [];
   const examples = listKnown(widget);
-  return [...listLeaves(widget.props, value)].flatMap((leaf) =>
-    examples.has(`${joinNames(leaf.path)} ${getText(leaf)}`) ? [leaf.path] : [],
+  const leaves = [...listLeaves(widget.props, value)];
+  const isExample = (leaf: Leaf): boolean => examples.has(`${joinNames(leaf.path)} ${getText(leaf)}`);
+  const parentOf = ({ path }: Leaf): string => joinPath(path.slice(0, -1));
+  return leaves.flatMap((leaf) =>
+    isExample(leaf) &&
+    !(
+      isNamed(leaf, Object.values(CHOSEN).flat()) &&
+      isChosen(
+        leaves.filter((one) => parentOf(one) === parentOf(leaf)),
+        isExample,
+      )
+    )
+      ? [leaf.path]
+      : [],
   );
 }
 

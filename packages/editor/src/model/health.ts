@@ -1,17 +1,10 @@
 /** Checks the health of a page: its texts for searches, pictures, headings, links and weight. */
-import { isRecord, type Leaf, type Path, type Problem, readPicture, toText } from 'saaristo/form';
+import { type Leaf, type Path, toText } from 'saaristo/form';
 import type { PageDetails, PageHealth } from '../contract.ts';
 import type { HealthMessages } from '../health-messages.ts';
+import { type BlockProblem, isFileName, type Topic } from './value-problems.ts';
 
-/** The part of the health that a problem belongs to. */
-export type Topic = keyof HealthMessages['topics'];
-
-/** A problem of a block. Without a topic it is one of the block's settings. */
-export interface BlockProblem extends Problem {
-  topic?: Topic;
-  /** Whether the problem is that a section is not published. Publish offers to publish it. */
-  isDraftSection?: true;
-}
+export type { BlockProblem, Topic } from './value-problems.ts';
 
 /** A finding about a page. */
 export interface Finding {
@@ -30,48 +23,6 @@ export const MAX_SHOWN = { title: 65, description: 160 } as const;
 
 /** Compressed bytes of the blocks' code above which a page is heavy: a second on a slow phone connection of 2.4 Mbit/s. */
 export const MAX_BYTES = 300_000;
-
-const FILE_NAME = /^[^\s/]+\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?)$/i;
-
-/** Whether an alternative text is the name of a file. */
-const isFileName = (alt: string): boolean => FILE_NAME.test(alt.trim());
-
-/** Returns the value at a path. */
-const getValue = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (part, step) =>
-      Array.isArray(part) ? part[Number(step)] : isRecord(part) ? part[String(step)] : undefined,
-    value,
-  );
-
-/** Props that say nothing to visitors. */
-const SILENT = /(?:url|link|href|path|code|id|date|icon|theme|color|type|layout|size|style)$/i;
-
-/** Whether an object has a text that visitors read beside its picture. */
-const hasWords = (value: unknown, picture: string): boolean =>
-  isRecord(value) &&
-  Object.entries(value).some(
-    ([name, part]) =>
-      name !== picture &&
-      typeof part === 'string' &&
-      !SILENT.test(name) &&
-      /\p{L}/u.test(part) &&
-      !part.startsWith('/'),
-  );
-
-/** Checks the alternative texts of pictures in fields. A picture beside a text may do without. */
-function findPictureProblems(leaves: readonly Leaf[], props: unknown, t: HealthMessages): BlockProblem[] {
-  return leaves.flatMap(({ kind, value, path }): BlockProblem[] => {
-    if (kind !== 'picture') return [];
-    const { url, alt } = readPicture(value);
-    if (isFileName(alt)) return [{ topic: 'pictures', path, message: t.altIsFileName(alt) }];
-    const name = path[path.length - 1];
-    // A list of pictures alone decorates: backgrounds, further views of a product that has a name.
-    if (url === '' || alt.trim() !== '' || typeof name !== 'string') return [];
-    if (hasWords(getValue(props, path.slice(0, -1)), name)) return [];
-    return [{ topic: 'pictures', path, message: t.altMissing }];
-  });
-}
 
 /** Whether an element has a text for screen readers. */
 const hasName = (element: Element): boolean =>
@@ -96,21 +47,15 @@ function* findHtmlProblems({ body }: Document, t: HealthMessages): Generator<Omi
       yield { topic: 'structure', message: t.tableWithoutHeadings };
 }
 
-/** Checks the pictures, headings, links and tables of a block. Each problem of a text is listed once. */
-export function findContentProblems(
-  leaves: readonly Leaf[],
-  props: unknown,
-  t: HealthMessages,
-): BlockProblem[] {
-  const inTexts = leaves.flatMap(({ kind, value, path }): BlockProblem[] => {
-    const html = kind === 'rich-text' ? toText(value) : '';
+/** Checks the pictures, headings, links and tables in rich texts. Each problem of a text is listed once. */
+export const findHtmlTextProblems = (texts: readonly Leaf[], t: HealthMessages): BlockProblem[] =>
+  texts.flatMap(({ value, path }): BlockProblem[] => {
+    const html = toText(value);
     if (!html.includes('<')) return [];
     const found = findHtmlProblems(new DOMParser().parseFromString(html, 'text/html'), t);
     const byMessage = new Map([...found].map((one) => [one.message, { ...one, path }]));
     return [...byMessage.values()];
   });
-  return [...findPictureProblems(leaves, props, t), ...inTexts];
-}
 
 /** Checks the title and the description of a page. Templates that take both from their entry are not checked. */
 export function findTextFindings(

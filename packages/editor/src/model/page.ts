@@ -2,28 +2,12 @@
 import type { Data } from '@puckeditor/core';
 import { cleanBlock, pickPageDetails } from 'saaristo/page-details';
 import type { Block, BlockSettings, BlockSlots, PageDetails } from '../contract.ts';
+import { type BlockProps, createBlockId, createItem, type Item, RICH_TEXT, SYNCED } from './item.ts';
 import { type MergedPart, mergePages, resolveMerge, type Side } from './merge.ts';
 
-/** Type of a rich text block; no widget can have this name. */
-export const RICH_TEXT = '#html';
-
-/** Type of the block for the server's content. Each template has exactly one, other pages have none. */
-export const COMPUTED = 'computed-part';
-
-/** Type of the block for a section that pages share. The server replaces it by the section's blocks. */
-export const SYNCED = 'synced-section';
+export * from './item.ts';
 
 export const createSyncedBlock = (section: number): Block => ({ widget: SYNCED, props: { section } });
-
-/** Props of a block's component. `value` is the widget's props, or HTML. */
-export interface BlockProps extends BlockSettings {
-  id: string;
-  value: Record<string, unknown> | string;
-  version?: number | undefined;
-  load?: string | undefined;
-  /** The blocks in the widget's slots. */
-  slots?: BlockSlots | undefined;
-}
 
 /**
  * A block's props in Puck's data. Puck copies objects at every change, but not arrays. In an array, the value and the slots stay the same
@@ -43,12 +27,6 @@ export function hold(value: BlockProps['value'], slots?: BlockSlots): HeldProps[
   }) as unknown as HeldProps['held'];
 }
 
-/** A block in the form that the panels use. */
-export interface Item {
-  type: string;
-  props: BlockProps;
-}
-
 export const toItem = ({ type, props }: Data['content'][number]): Item => {
   const { held, ...rest } = props as unknown as HeldProps;
   const [value, slots] = held;
@@ -60,20 +38,6 @@ export const toPuckItem = ({ type, props: { value, slots, ...rest } }: Item): Da
   type,
   props: { ...rest, held: hold(value, slots) },
 });
-
-/** Creates an id that is unique in this tab. */
-export const createBlockId = (): string => `block-${crypto.randomUUID()}`;
-
-/** Converts a block to an item with an id. */
-export function createItem(block: Block, id = createBlockId()): Item {
-  const clean = cleanBlock(block);
-  if ('html' in clean) {
-    const { html, ...settings } = clean;
-    return { type: RICH_TEXT, props: { id, value: html, ...settings } };
-  }
-  const { widget, props, ...rest } = clean;
-  return { type: widget, props: { id, value: props, ...rest } };
-}
 
 const toContent = (block: Block, id: string): Data['content'][number] => toPuckItem(createItem(block, id));
 

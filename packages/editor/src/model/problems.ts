@@ -1,25 +1,22 @@
 /** Checks a block: its props, its links and pictures. */
-import { findFormProblems, type Leaf, listLeaves, type Path, readPicture, toText } from 'saaristo/form';
-import { findRichTextFault } from 'saaristo/rich-text';
+import { type Leaf, type Path, toText } from 'saaristo/form';
 import type { Messages } from '../messages.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type BlockProblem, findContentProblems } from './health.ts';
-import { type BlockProps, RICH_TEXT } from './page.ts';
+import { findHtmlTextProblems } from './health.ts';
+import type { BlockProps } from './item.ts';
+import {
+  type Address,
+  type BlockProblem,
+  findAddress,
+  findKeptProblems,
+  findValueProblems,
+  listBlockLeaves,
+} from './value-problems.ts';
 
-/** An address in a block with its path. */
-export interface Address {
-  kind: 'link' | 'picture';
-  address: string;
-  path: Path;
-}
+export type { Address } from './value-problems.ts';
 
 /** Whether an address belongs to the site. Others are not checked. */
 export const isOwn = ({ address }: Address): boolean => /^\/(?!\/)/.test(address);
-
-const listBlockLeaves = (type: string, value: BlockProps['value'], catalogue: Catalogue): Leaf[] =>
-  type === RICH_TEXT
-    ? [{ kind: 'rich-text', value, path: [] }]
-    : [...listLeaves(catalogue.get(type)?.props ?? {}, value)];
 
 function* findInHtml(html: string, path: Path): Generator<Address> {
   if (!html.includes('<')) return;
@@ -31,11 +28,9 @@ function* findInHtml(html: string, path: Path): Generator<Address> {
 }
 
 const findAddresses = (leaves: readonly Leaf[]): Address[] =>
-  leaves.flatMap(({ kind, value, path }): Address[] => {
-    if (kind === 'rich-text') return [...findInHtml(toText(value), path)];
-    if (kind === 'picture') return [{ kind, address: readPicture(value).url, path }];
-    return kind === 'link' ? [{ kind, address: toText(value), path }] : [];
-  });
+  leaves.flatMap((leaf) =>
+    leaf.kind === 'rich-text' ? [...findInHtml(toText(leaf.value), leaf.path)] : findAddress(leaf),
+  );
 
 /** Lists the links and pictures of a block. */
 export const findBlockAddresses = (
@@ -62,16 +57,6 @@ export function listNames(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listNames) : [];
 }
 
-/** Schemes of links that a page keeps. It removes links with any other scheme, above all `javascript:` (docs/reference.md#security). */
-const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-
-/** Whether a page keeps a link. The base is only needed to parse relative addresses. */
-function isKept({ kind, address }: Address): boolean {
-  if (kind !== 'link' || address.trim() === '') return true;
-  const base = 'https://page.invalid/';
-  return URL.canParse(address, base) && SCHEMES.has(new URL(address, base).protocol);
-}
-
 /** Returns the problems that follow from the block's props alone. */
 export function findProblems(
   type: string,
@@ -79,18 +64,10 @@ export function findProblems(
   catalogue: Catalogue,
   t: Messages,
 ): BlockProblem[] {
-  const widget = catalogue.get(type);
-  if (!widget && type !== RICH_TEXT) return [{ path: [], message: t.unknownWidget(type) }];
-  const leaves = listBlockLeaves(type, value, catalogue);
+  const texts = listBlockLeaves(type, value, catalogue).filter(({ kind }) => kind === 'rich-text');
   return [
-    ...(widget ? findFormProblems(widget.props, value, t.errors) : []),
-    ...leaves.flatMap(({ kind, value: html, path }) => {
-      const limit = kind === 'rich-text' && findRichTextFault(toText(html));
-      return limit ? [{ path, message: t.errors.richText[limit] }] : [];
-    }),
-    ...findAddresses(leaves)
-      .filter((one) => !isKept(one))
-      .map(({ path }) => ({ topic: 'links' as const, path, message: t.errors.address })),
-    ...findContentProblems(leaves, value, t.health),
+    ...findValueProblems(type, value, catalogue, t),
+    ...findKeptProblems(findAddresses(texts), t),
+    ...findHtmlTextProblems(texts, t.health),
   ];
 }

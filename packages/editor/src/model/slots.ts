@@ -4,7 +4,7 @@ import { mapBlocks } from 'saaristo/page-details';
 import type { BlockSlots } from '../contract.ts';
 import type { Messages } from '../messages.ts';
 import { type Catalogue, getTitle } from './catalogue.ts';
-import { type BlockProps, createItem, type Item } from './page.ts';
+import { type BlockProps, createItem, type Item } from './item.ts';
 
 /** Step of a path that leads into the slots of a block, before the slot's name and the index. No prop has this name. */
 export const SLOTS = '#slots';
@@ -78,47 +78,9 @@ export function toFieldPath([key, ...rest]: Path): Path {
   return [SLOTS, name, ...(index === undefined ? [] : [index, ...toFieldPath(inner)])];
 }
 
-/** The elements of blocks in slots on the canvas, with the path of the block from the selected one. */
-const elementPaths = new WeakMap<Element, Path>();
-
-/** Returns the path of the block in a slot that an element shows; undefined for other elements. */
-export const getInnerPath = (element: Element): Path | undefined => elementPaths.get(element);
-
 /** Returns the path of the block in a slot that has a field; empty for a field of the selected block itself. */
 export function findInnerPath(path: Path): Path {
   let length = 0;
   while (path[length] === SLOTS && path.length >= length + 3) length += 3;
   return path.slice(0, length);
-}
-
-/**
- * Puts the blocks of slots into the marker of a widget on the canvas, as the server does.
- * @param path of the widget from the selected block
- */
-export function appendSlots(marker: Element, slots: BlockSlots, path: Path = []): void {
-  const { ownerDocument } = marker;
-  for (const [name, blocks] of Object.entries(slots)) {
-    const place = name === '' ? marker : ownerDocument.createElement('div');
-    if (place !== marker) {
-      place.setAttribute('data-slot', name);
-      marker.append(place);
-    }
-    for (const [index, block] of blocks.entries()) {
-      const innerPath = [...path, SLOTS, name, index];
-      if ('html' in block) {
-        const { length } = place.children;
-        place.insertAdjacentHTML('beforeend', block.html);
-        for (const element of [...place.children].slice(length)) elementPaths.set(element, innerPath);
-        continue;
-      }
-      const inner = ownerDocument.createElement('div');
-      inner.dataset['widget'] = block.widget;
-      inner.dataset['props'] = JSON.stringify(block.props);
-      if (block.load !== undefined) inner.dataset['load'] = block.load;
-      if (block.version !== undefined) inner.dataset['propsVersion'] = String(block.version);
-      appendSlots(inner, block.slots ?? {}, innerPath);
-      elementPaths.set(inner, innerPath);
-      place.append(inner);
-    }
-  }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Page, PageDetails } from '../contract.ts';
+import { getTimeFormat } from '../messages.ts';
 import { PictureField } from '../fields/PictureField.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
@@ -54,6 +55,11 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
       setFailure(describeError(error, t));
     }
   };
+  /** Adds to a question that the scheduled version is cancelled, too. */
+  const withScheduled = (question: string): string =>
+    page.publishAt === null
+      ? question
+      : `${question} ${t.scheduledLost(getTimeFormat(settings.language, page.timeZone).format(new Date(page.publishAt)))}`;
   const update = (call: () => Promise<Page>): void => void saveAndRun(async () => onPage(await call()));
 
   return (
@@ -213,14 +219,14 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
                     {features.has('unpublish') && page.state !== 'draft' && (
                       <ConfirmButton
                         label={t.unpublish}
-                        question={t.unpublishLead}
+                        question={withScheduled(t.unpublishLead)}
                         onConfirm={() => update(api.unpublish)}
                       />
                     )}
                     {features.has('remove') && (
                       <ConfirmButton
                         label={isSection ? t.deleteSection : t.deletePage}
-                        question={isSection ? t.deleteSectionLead : t.deletePageLead}
+                        question={withScheduled(isSection ? t.deleteSectionLead : t.deletePageLead)}
                         onConfirm={() =>
                           void saveAndRun(async () => {
                             await api.remove();

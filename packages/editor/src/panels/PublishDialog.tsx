@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Path } from 'saaristo/form';
-import type { Section, SeenSection } from '../contract.ts';
+import type { Question, Section, SeenSection } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { Dialog } from './Dialog.tsx';
 import { SectionsSwitch, toSeen } from './SectionsSwitch.tsx';
@@ -18,6 +18,8 @@ interface PublishDialogProps {
   problems: readonly PartWithProblems[];
   /** The unpublished sections of the page. */
   drafts: readonly Section[];
+  /** What the server asks about. */
+  questions: readonly Question[];
   /** Whether the server refuses to publish the page. */
   isRefused: boolean;
   /** Leads to the field at a path. */
@@ -27,9 +29,21 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
+/** Lists what the server asks about. */
+export const QuestionList = ({ questions }: { questions: readonly Question[] }) =>
+  questions.length > 0 && (
+    <ul>
+      {questions.map(({ block, title, messages }) => (
+        <li key={`${block} ${title}`}>
+          {title}: {messages.join(' ')}
+        </li>
+      ))}
+    </ul>
+  );
+
 /** Lists the problems of a page before it is published, and offers to publish its unpublished sections. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { problems, drafts, isRefused, onSelect, onPublish, onClose } = props;
+  const { problems, questions, drafts, isRefused, onSelect, onPublish, onClose } = props;
   const { t } = useEditor();
   const [hasSections, setSections] = useState(true);
   return (
@@ -57,6 +71,7 @@ export function PublishDialog(props: PublishDialogProps) {
           </li>
         ))}
       </ul>
+      <QuestionList questions={questions} />
       {!isRefused && <SectionsSwitch drafts={drafts} isOn={hasSections} onChange={setSections} />}
       <div className="ed-row">
         {!isRefused && (
@@ -65,7 +80,7 @@ export function PublishDialog(props: PublishDialogProps) {
             className="ed-primary"
             onClick={() => onPublish(hasSections ? toSeen(drafts) : [])}
           >
-            {problems.length > 0 ? t.publishAnyway : t.publish}
+            {problems.length + questions.length > 0 ? t.publishAnyway : t.publish}
           </button>
         )}
         <button type="button" onClick={onClose}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { CallError, describeError } from '../api.ts';
+import { CallError, describeError, getQuestions } from '../api.ts';
 import { useEditor } from '../context.ts';
-import type { Page } from '../contract.ts';
+import type { Page, Question } from '../contract.ts';
+import { QuestionList } from './PublishDialog.tsx';
 import { getTimeFormat } from '../messages.ts';
 import { TimeField } from './Scheduling.tsx';
 import { SectionsSwitch, toSeen } from './SectionsSwitch.tsx';
@@ -34,8 +35,12 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
   const isPublisher = settings.user.role === 'publisher';
   const time = getTimeFormat(settings.language, page.timeZone);
 
-  const run = async (call: () => Promise<Page>): Promise<void> => {
+  /** What the server asks about, and the time of the approval that waits; null for now. */
+  const [asked, setAsked] = useState<{ questions: readonly Question[]; at: string | null }>();
+
+  const run = async (call: () => Promise<Page>, at: string | null = null): Promise<void> => {
     setFailure(undefined);
+    setAsked(undefined);
     setBusy(true);
     try {
       if (!(await flush())) return;
@@ -45,6 +50,8 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
       sections.refresh();
     } catch (error) {
       setFailure(describeError(error, general));
+      const questions = getQuestions(error);
+      if (questions) setAsked({ questions, at });
       if (!(error instanceof CallError) || error.status !== 409) return;
       const current = error.body as Page;
       onPage(current);
@@ -53,6 +60,8 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
       setBusy(false);
     }
   };
+  const approve = (id: number, at: string | null, isSure = false): void =>
+    void run(() => api.approveReview(id, at, seen, looked?.seen, isSure), at);
   const message = failure && (
     <p className="ed-error" role="alert">
       {failure}
@@ -73,6 +82,14 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
           </p>
         )}
         {message}
+        {asked && (
+          <>
+            <QuestionList questions={asked.questions} />
+            <button type="button" disabled={isBusy} onClick={() => approve(review.id, asked.at, true)}>
+              {general.publishAnyway}
+            </button>
+          </>
+        )}
         {isPublisher && (
           <>
             <SectionsSwitch drafts={drafts} isOn={hasSections} onChange={setSections} />
@@ -81,7 +98,7 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
                 type="button"
                 className="ed-primary"
                 disabled={isBusy}
-                onClick={() => void run(() => api.approveReview(review.id, null, seen, looked?.seen))}
+                onClick={() => approve(review.id, null)}
               >
                 {t.approveNow}
               </button>
@@ -94,7 +111,7 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
                 hint=""
                 submit={general.schedule}
                 timeZone={page.timeZone}
-                onSubmit={(at) => void run(() => api.approveReview(review.id, at, seen, looked?.seen))}
+                onSubmit={(at) => approve(review.id, at)}
                 onRefused={setFailure}
               />
             </details>

@@ -113,6 +113,19 @@ test('examples: a block that did not begin as an example has none, even with the
   expect(findExamples({ type, props: { id: '1', value: props.value } }, catalogue)).toEqual([]);
 });
 
+test('examples: values of a chosen recipe are its own, also one that equals the example [EDITOR]', () => {
+  const block = createBlock('card-grid', 'fi');
+  const cards = getValue(block)['cards'] as Record<string, unknown>[];
+  const recipe = cards.find((card) => 'totalTime' in card)!;
+  const withCard = (card: object) => listNames(withValue(block, { cards: [card] }));
+  expect(withCard(recipe)).toContain('cards.0.totalTime');
+  const chosen = { ...recipe, header: 'Lohikeitto', image: '/media/library/1/a.jpg' };
+  expect(withCard(chosen)).not.toContain('cards.0.totalTime');
+  expect(withCard({ ...recipe, header: 'Lohikeitto' })).toEqual(
+    expect.arrayContaining(['cards.0.image', 'cards.0.totalTime']),
+  );
+});
+
 test('examples: settings such as units and codes are no examples [EDITOR]', () => {
   expect(listNames(createBlock('site-search', 'en'))).toEqual([
     'contentGroups.0.label',

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { joinPath, listLeaves, type Schema } from 'saaristo/form';
 import { getMessages } from '../../src/messages.ts';
 import {
-  findContentProblems,
   findHeadingFindings,
+  findHtmlTextProblems,
   findTextFindings,
   weighBlocks,
 } from '../../src/model/health.ts';
+import { findPictureProblems } from '../../src/model/value-problems.ts';
 
 const { health: t, noTitle } = getMessages('en');
 
@@ -28,10 +29,13 @@ const schema: Schema = {
     text: { type: 'string', format: 'rich-text' },
   },
 };
-const problemsOf = (props: object): string[] =>
-  findContentProblems([...listLeaves(schema, props)], props, t).map(
+const problemsOf = (props: object): string[] => {
+  const leaves = [...listLeaves(schema, props)];
+  const texts = leaves.filter(({ kind }) => kind === 'rich-text');
+  return [...findPictureProblems(leaves, props, t), ...findHtmlTextProblems(texts, t)].map(
     ({ path, message }) => `${joinPath(path)}: ${message}`,
   );
+};
 
 test('pictures: a picture without an alternative text and without words beside it is a problem of its field', () => {
   const cards = [{ image: '/media/a.webp', link: '/a' }, { image: { url: '/media/a.webp', alt: ' ' } }];

@@ -12,7 +12,6 @@ import { mergePages, resolveMerge } from '../../src/model/merge.ts';
 import { createItem, mergeIntoData, toPageDetails, toPuckData } from '../../src/model/page.ts';
 import { checkBlock } from '../../src/model/section-check.ts';
 import {
-  appendSlots,
   describeField,
   findInnerPath,
   getInnerPath,
@@ -20,6 +19,7 @@ import {
   toFieldPath,
   withoutExamples,
 } from '../../src/model/slots.ts';
+import { appendSlots } from '../../src/canvas/slot-elements.ts';
 import { startSaving } from '../../src/model/saving.ts';
 import { applyTexts, listPairs } from '../../src/model/translation.ts';
 import { SEED } from '../../../../test/settings.ts';

@@ -11,14 +11,14 @@ import {
 } from '../../../pages/store/notes.ts';
 import { isInMenu, listPagesLinkingTo, listPagesWithTitle } from '../../../pages/store/page-links.ts';
 import { listPages } from '../../../pages/store/page-search.ts';
-import { createPage, findEditedPage, publishPage, saveDraft } from '../../../pages/store/page-store.ts';
+import { createPage, findEditedPage, saveDraft } from '../../../pages/store/page-store.ts';
 import {
   addPreviewLink,
   deletePreviewLink,
   findPreviewedPage,
   listPreviewLinks,
 } from '../../../pages/store/preview-links.ts';
-import { approveReview, requestReview } from '../../../pages/store/reviews.ts';
+import { requestReview } from '../../../pages/store/reviews.ts';
 import { closeReview, findReviewedDetails } from '../../../pages/store/review-store.ts';
 import {
   expandSections,
@@ -35,6 +35,7 @@ import type { Author } from '../../../platform/model/rights.ts';
 import { addUser } from '../../../accounts/users.ts';
 import type { Block, PageContent } from '../../../platform/model/content.ts';
 import { someDatabase } from '../../support/databases.ts';
+import { approve, publishPage } from '../../support/publish.ts';
 import { rowsOf } from '../../support/rows.ts';
 
 const text = (words: string): Block => ({ html: `<p>${words}</p>` });
@@ -185,7 +186,7 @@ describe.each(someDatabase)('parts of pages on $name', ({ open }) => {
     );
     expect(await closeReview(database, id, 'approved', { by: 'Bo' })).toBe(false);
     expect([await tasks(aino, 'editor'), await tasks(bo)]).toEqual([['returned Bo: Ei'], []]);
-    expect(await approveReview(database, id, page.review!.id, '', null, bo, [])).toBe('over');
+    expect(await approve(database, id, { of: { review: page.review!.id, seen: '' } }, bo)).toBe('over');
     await requestReview(database, id, 2, 'Uudelleen', aino);
     await requestReview(database, id, 2, 'Vielä', bo);
     expect(
@@ -200,7 +201,7 @@ describe.each(someDatabase)('parts of pages on $name', ({ open }) => {
     ]);
     const review = (await findEditedPage(database, id))!.review!.id;
     await save(id, 'myöhemmin');
-    expect(await approveReview(database, id, review, await seen(id), null, bo, [])).toBe('approved');
+    expect(await approve(database, id, { of: { review, seen: await seen(id) } }, bo)).toBe(1);
     const { published, review: last } = (await findEditedPage(database, id))!;
     expect([published?.blocks, last]).toMatchObject([
       [text('sitten')],
@@ -213,13 +214,18 @@ describe.each(someDatabase)('parts of pages on $name', ({ open }) => {
     const later = await create('/myohemmin');
     for (const id of [untitled, later]) await requestReview(database, id, 1, '', aino);
     const reviewOf = async (id: number) => (await findEditedPage(database, id))!.review!;
-    expect(await approveReview(database, untitled, (await reviewOf(untitled)).id, '', null, bo, [])).toBe(
-      'noTitle',
-    );
+    expect(
+      await approve(database, untitled, { of: { review: (await reviewOf(untitled)).id, seen: '' } }, bo),
+    ).toBe('noTitle');
     const at = new Date('2099-01-01T00:00:00Z');
     expect(
-      await approveReview(database, later, (await reviewOf(later)).id, await seen(later), at, bo, []),
-    ).toBe('approved');
+      await approve(
+        database,
+        later,
+        { of: { review: (await reviewOf(later)).id, seen: await seen(later) }, at },
+        bo,
+      ),
+    ).toBe('scheduled');
     expect(await findEditedPage(database, later)).toMatchObject({
       publishAt: at,
       scheduledBy: 'Bo',

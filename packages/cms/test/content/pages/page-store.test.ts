@@ -13,10 +13,8 @@ import {
   listVersions,
   findRedirect,
   movePage,
-  publishPage,
   publishScheduled,
   saveDraft,
-  schedulePage,
   restorePage,
   unpublishPage,
 } from '../../../pages/store/page-store.ts';
@@ -26,6 +24,7 @@ import { addUser, listUsers } from '../../../accounts/users.ts';
 import { content } from '../../support/content.ts';
 import { databases } from '../../support/databases.ts';
 import type { Author } from '../../../platform/model/rights.ts';
+import { noQuestions, publishPage, schedulePage } from '../../support/publish.ts';
 import { rowsOf } from '../../support/rows.ts';
 
 const PLACE = { site: 'atriafi', language: 'fi', path: '/kesä-100%' } as const;
@@ -148,6 +147,22 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await schedulePage(database, id, 1, new Date(), publisher)).toBe('outdated');
   });
 
+  it('publishing now: a scheduled version stays scheduled and goes out at its time', async () => {
+    await schedulePage(database, id, 1, new Date(Date.now() + 60_000), author);
+    await save('Korjattu', 1);
+    expect(await publishPage(database, id, 2, author)).toBe(1);
+    expect(await publishPage(database, id, 2, author)).toBe(1);
+    expect(await shownAt(PLACE.path)).toBe('Korjattu');
+    expect(await findEditedPage(database, id)).toMatchObject({
+      publishAt: expect.any(Date),
+      scheduled: { title: 'Kesä' },
+      scheduledBy: 'Aino',
+    });
+    await rowsOf(database, 'update page set publish_at = now() where id = $1', [id]);
+    expect(await publishScheduled(database, id)).toBe('Aino');
+    expect(await shownAt(PLACE.path)).toBe('Kesä');
+  });
+
   it.each(['fi', 'en'] as const)(
     'page of 1.5 MB of different words: it is published and found by its first words: %s',
     async (language) => {
@@ -179,7 +194,7 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     await publishPage(database, own.id, 2, author);
     await seed(database, { ...content, pages: [{ ...shipped!, title: 'Uusi' }, ...content.pages.slice(1)] });
     expect((await findEntry(database, shipped!.site, shipped!.path))?.title).toBe('Oma');
-    await reimportPages(database, [shipped!], author);
+    await reimportPages(database, [shipped!], author, noQuestions);
     expect((await findEntry(database, shipped!.site, shipped!.path))?.title).toBe(shipped!.title);
     expect((await listVersions(database, own.id)).map(({ madeBy }) => madeBy)).toEqual([
       'Aino',

@@ -4,12 +4,13 @@ import type { PageHealth } from '@saaristo/editor/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import { createPage, findEditedPage, publishPage } from '../../../pages/store/page-store.ts';
+import { createPage, findEditedPage } from '../../../pages/store/page-store.ts';
 import type { Block } from '../../../platform/model/content.ts';
 import { appOn } from '../../support/app.ts';
 import { content } from '../../support/content.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { EDITOR, type SignedIn, signedIn } from '../../support/editors.ts';
+import { publishPage } from '../../support/publish.ts';
 import { rowsOf } from '../../support/rows.ts';
 import { smallBuild } from '../../support/small-build.ts';
 

@@ -115,7 +115,9 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
     expect(stored).toEqual([{ ...blocks[0], slots: { ...blocks[0]!.slots, '': [clean, card] } }]);
     expect(await listUses(database, ['/lokerolinkki'])).toMatchObject([{ id, blocks: [{ index: 0 }] }]);
     expect(text(await usesOf('widget:campaign-card'), 'tbody li').join()).toContain('(lohko 1)');
-    expect((await publisher.call('POST', `pages/${id}/publish`, { version: 2 })).statusCode).toBe(200);
+    expect(
+      (await publisher.call('POST', `pages/${id}/publish`, { version: 2, isSure: true })).statusCode,
+    ).toBe(200);
     const { body } = await app.inject({ url: '/lokerot', headers: { host: 'localhost' } });
     const marker = documentOf(body).querySelector('main [data-widget="faq-list"]')!;
     const shown = [...marker.children].map(
