@@ -1,4 +1,5 @@
 import { type Html, html } from '../platform/http/html.ts';
+import { type AfterSignIn, getLoginAddress } from '../accounts/admin/kept-form.ts';
 import { getPageMessages } from './messages/pages.ts';
 import { getMediaMessages } from './messages/media.ts';
 import type { EditorMessages } from './messages/common.ts';
@@ -62,9 +63,17 @@ interface EditorPage {
   part?: EditorPart | undefined;
 }
 
-/** Renders the hidden field with the CSRF token. */
-export const renderCsrfField = ({ csrfToken }: EditorContext): Html =>
-  html`<input type="hidden" name="token" value="${csrfToken}" />`;
+/** Renders the hidden fields of each form: the CSRF token, and the account that the form is for. */
+export const renderCsrfField = ({ csrfToken, user }: EditorContext): Html =>
+  html`<input type="hidden" name="token" value="${csrfToken}" />${
+      user && html`<input type="hidden" name="by" value="${user.id}" />`
+    }`;
+
+/** Renders the hidden fields that a sign-in carries. */
+export const renderAfterSignIn = ({ to, kept }: AfterSignIn): Html =>
+  html`<input type="hidden" name="to" value="${to}" />${
+      kept !== undefined && html`<input type="hidden" name="kept" value="${kept}" />`
+    }`;
 
 function renderNavigation(context: EditorContext, part: EditorPart): Html {
   const { messages } = context;
@@ -154,19 +163,28 @@ export const renderPasswordForm = (
       <button class="editor-button">${submit}</button>
     </form>`;
 
-/** Renders the login page, with the error and the e-mail address of the previous attempt. */
+/**
+ * Renders the login page, with the error and the e-mail address of the previous attempt.
+ * @param after where the sign-in leads
+ */
 export const renderLoginPage = (
   context: EditorContext,
-  { error, email = '' }: { error?: string; email?: string } = {},
+  {
+    error,
+    email = '',
+    after,
+    notice,
+  }: { error?: string; email?: string; after?: AfterSignIn; notice?: string } = {},
 ): string => {
   const { messages, openIdName } = context;
   const t = getAccountMessages(messages.language);
   return renderEditorPage(context, {
     title: messages.logIn,
-    content: html`${renderPasswordForm(context, {
+    content: html`${notice !== undefined && html`<p class="editor-notice" role="status">${notice}</p>`}
+    ${renderPasswordForm(context, {
       title: messages.title,
       address: '/editor/login',
-      account: html`<label for="email">${messages.email}</label>
+      account: html`${after && renderAfterSignIn(after)}<label for="email">${messages.email}</label>
         <input
           type="email"
           id="email"
@@ -183,7 +201,11 @@ export const renderLoginPage = (
     ${
       openIdName &&
       html`<p class="editor-or">${t.or}</p>
-        <a class="editor-button editor-button-quiet" href="/editor/openid">${t.signInWith(openIdName)}</a>`
+        <a
+          class="editor-button editor-button-quiet"
+          href="${getLoginAddress(after?.to ?? '', '/editor/openid')}"
+          >${t.signInWith(openIdName)}</a
+        >`
     }`,
   });
 };

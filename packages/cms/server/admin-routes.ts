@@ -11,7 +11,7 @@ import {
   PublishersOnlyError,
   type ErrorReporter,
 } from '../platform/http/errors.ts';
-import { isLocalRequest } from '../platform/http/request.ts';
+import { getSearchParameters, isLocalRequest } from '../platform/http/request.ts';
 import type { Visitors } from '../platform/http/security/visitors.ts';
 import { normalizeEmail } from '../platform/model/emails.ts';
 import { sendStoredFile } from '../platform/files/send.ts';
@@ -47,6 +47,14 @@ import {
   registerCodeRoutes,
   registerSecondFactorRoutes,
 } from '../accounts/admin/second-factor-routes.ts';
+import {
+  answerEndedForm,
+  getLoginAddress,
+  isEndedForm,
+  readAfterSignIn,
+  readTarget,
+  registerKeptForms,
+} from '../accounts/admin/kept-form.ts';
 import { attemptPassword, signIn } from '../accounts/admin/sign-in.ts';
 import { editorSessions, findSessionUser } from '../accounts/session.ts';
 import { listTasks } from '../pages/store/tasks.ts';
@@ -64,6 +72,8 @@ import { registerPasswordRoutes } from '../accounts/admin/password-routes.ts';
 import { FIRST_PUBLISHER, isSetupToken, createFirstPublisher, isDemoPassword } from '../accounts/users.ts';
 
 const LOGIN = '/editor/login';
+/** With the form that the sign-in carries. */
+const MAX_LOGIN_BYTES = 64 * 1024;
 
 type KeyRequest = FastifyRequest<{ Params: { key: string } }>;
 
@@ -79,15 +89,20 @@ function getErrorSentence(error: unknown, status: number, messages: EditorMessag
 /** Registers login, setup and logout. */
 function registerLoginRoutes(app: FastifyInstance, services: EditorServices): void {
   const { database, visitors, getContext, readForm } = services;
-  app.get(LOGIN, async (request, reply) => renderLoginPage(getContext(request, reply)));
+  app.get(LOGIN, async (request, reply) =>
+    renderLoginPage(getContext(request, reply), {
+      after: { to: readTarget(getSearchParameters(request).get('to')) },
+    }),
+  );
 
-  app.post(LOGIN, async (request, reply) => {
+  app.post(LOGIN, { bodyLimit: MAX_LOGIN_BYTES }, async (request, reply) => {
     const context = getContext(request, reply);
     const { token, email, password } = isRecord(request.body) ? request.body : {};
     const account = normalizeEmail(readRawText(email)).slice(0, 250);
+    const after = readAfterSignIn(request.body);
     const refuse = (status: number, error: string): string => {
       reply.code(status);
-      return renderLoginPage(context, { error, email: account });
+      return renderLoginPage(context, { error, email: account, after });
     };
     const { outdatedForm, tooManyTries, wrongPassword, demoOnlyHere } = context.messages;
     if (!visitors.verifyCsrfToken(request, token)) return refuse(403, outdatedForm);
@@ -96,7 +111,7 @@ function registerLoginRoutes(app: FastifyInstance, services: EditorServices): vo
     const user = await attemptPassword(services, request, reply, account, typed);
     if (user === 'limited') return refuse(429, tooManyTries);
     if (!user) return refuse(401, wrongPassword);
-    return continueSignIn(services, request, reply, user);
+    return continueSignIn(services, request, reply, user, after);
   });
 
   app.get('/editor/setup/:key', async (request: KeyRequest, reply) => {
@@ -144,8 +159,13 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
     }
     // The block editor gets an error instead of a redirect, so that it keeps the typed content.
     if (isCall) throw new HttpError(401, 'The session has ended.');
-    return reply.redirect(LOGIN, 303);
+    if (isEndedForm(request)) return;
+    return reply.redirect(getLoginAddress(request.method === 'GET' ? request.url : ''), 303);
   });
+  app.addHook('preHandler', async (request, reply) => {
+    if (!request.editor) return reply.send(answerEndedForm(services, request, reply));
+  });
+  registerKeptForms(app, services);
   registerAuditHook(app, database);
   registerRightsHook(app, database);
 

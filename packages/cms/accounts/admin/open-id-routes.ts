@@ -6,11 +6,15 @@ import { renderLoginPage } from '../../admin/layout.ts';
 import type { EditorServices } from '../../admin/requests.ts';
 import { getAccountMessages } from '../../admin/messages/accounts.ts';
 import { OPENID_MINUTES } from '../open-id.ts';
+import { getSearchParameters } from '../../platform/http/request.ts';
+import { readTarget } from './kept-form.ts';
 import { signIn } from './sign-in.ts';
 
 const START = '/editor/openid';
 const CALLBACK = '/editor/openid/callback';
 const COOKIE = 'editor-openid';
+/** The cookie with the page to which the sign-in leads. */
+const TARGET = 'editor-openid-to';
 const COOKIE_OPTIONS = { path: '/editor/openid', httpOnly: true };
 const LOGINS_PER_MINUTE = 30;
 
@@ -35,6 +39,8 @@ export async function registerOpenIdRoutes(
     try {
       const { url, token } = await openId.start(getRedirectUri(request));
       setCookie(request, reply, COOKIE, token, { ...COOKIE_OPTIONS, maxAge: OPENID_MINUTES * 60 });
+      const to = readTarget(getSearchParameters(request).get('to'));
+      setCookie(request, reply, TARGET, to, { ...COOKIE_OPTIONS, maxAge: OPENID_MINUTES * 60 });
       return await reply.redirect(url, 303);
     } catch (error) {
       report(error, request);
@@ -56,6 +62,7 @@ export async function registerOpenIdRoutes(
       return renderLoginPage(context, { error: user === 'unknown' ? t.openIdUnknown : t.openIdFailed });
     }
     await signIn(database, request, reply, user);
-    return reply.redirect('/editor', 303);
+    clearCookie(request, reply, TARGET, COOKIE_OPTIONS);
+    return reply.redirect(readTarget(request.cookies[TARGET]), 303);
   });
 }

@@ -1,10 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import { html, trustHtml, type Html } from '../../platform/http/html.ts';
+import { getSearchParameters } from '../../platform/http/request.ts';
 import { clearCookie, setCookie } from '../../platform/http/security/cookies.ts';
 import { deleteToken } from '../../platform/http/security/tokens.ts';
 import { renderField } from '../../admin/controls.ts';
-import { type EditorContext, renderCsrfField, renderEditorPage } from '../../admin/layout.ts';
+import {
+  type EditorContext,
+  renderAfterSignIn,
+  renderCsrfField,
+  renderEditorPage,
+} from '../../admin/layout.ts';
 import { type EditorServices, readRawText, readText, requireUser } from '../../admin/requests.ts';
 import type { User } from '../users.ts';
 import { getAccountMessages } from '../../admin/messages/accounts.ts';
@@ -23,6 +29,13 @@ import {
 } from '../second-factor.ts';
 import { recordEvent } from '../audit.ts';
 import { scheduleNotice } from './notices.ts';
+import {
+  type AfterSignIn,
+  getLoginAddress,
+  readAfterSignIn,
+  readTarget,
+  storeKeptForm,
+} from './kept-form.ts';
 import { attemptPassword, signIn } from './sign-in.ts';
 
 const CODE_PATH = '/editor/login/code';
@@ -33,13 +46,13 @@ const COOKIE_OPTIONS = { path: '/editor/login', httpOnly: true };
 const CODE_ATTRIBUTES = html`name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="40"
 required autocapitalize="off" spellcheck="false"`;
 
-function renderCodePage(context: EditorContext, error?: string): string {
+function renderCodePage(context: EditorContext, to: string, error?: string): string {
   const t = getAccountMessages(context.messages.language);
   return renderEditorPage(context, {
     title: t.secondFactor,
     content: html`<h1>${t.secondFactor}</h1>
       <form method="post" action="${CODE_PATH}">
-        ${renderCsrfField(context)}
+        ${renderCsrfField(context)} ${renderAfterSignIn({ to })}
         ${renderField({
           id: 'code',
           label: t.code,
@@ -55,6 +68,7 @@ function renderCodePage(context: EditorContext, error?: string): string {
 
 /**
  * Asks a user with a right password for the code, or signs them in if they use no second factor.
+ * @param after where the sign-in leads
  * @returns the answer
  */
 export async function continueSignIn(
@@ -62,16 +76,18 @@ export async function continueSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
   user: User,
+  after: AfterSignIn,
 ): Promise<FastifyReply> {
+  const to = await storeKeptForm(database, user.id, after);
   if (await hasSecondFactor(database, user.id)) {
     setCookie(request, reply, COOKIE, await createSecondStep(database, user.id), {
       ...COOKIE_OPTIONS,
       maxAge: SECOND_STEP_MINUTES * 60,
     });
-    return reply.redirect(CODE_PATH, 303);
+    return reply.redirect(getLoginAddress(to, CODE_PATH), 303);
   }
   await signIn(database, request, reply, user);
-  return reply.redirect('/editor', 303);
+  return reply.redirect(to, 303);
 }
 
 /** Registers the second step of a login, with the attempt limits of a password. */
@@ -85,7 +101,7 @@ export function registerCodeRoutes(app: FastifyInstance, services: EditorService
 
   app.get(CODE_PATH, async (request, reply) =>
     (await waiting(request))
-      ? renderCodePage(getContext(request, reply))
+      ? renderCodePage(getContext(request, reply), readTarget(getSearchParameters(request).get('to')))
       : reply.redirect('/editor/login', 303),
   );
 
@@ -93,9 +109,10 @@ export function registerCodeRoutes(app: FastifyInstance, services: EditorService
     const context = getContext(request, reply);
     const t = getAccountMessages(context.messages.language);
     const code = readText(readForm(request)['code']);
+    const { to } = readAfterSignIn(request.body);
     const refuse = (status: number, error: string): string => {
       reply.code(status);
-      return renderCodePage(context, error);
+      return renderCodePage(context, to, error);
     };
     const step = await waiting(request);
     if (!step) return refuse(401, t.stepEnded);
@@ -118,7 +135,7 @@ export function registerCodeRoutes(app: FastifyInstance, services: EditorService
     await deleteToken(database, 'editor_second_step', token);
     clearCookie(request, reply, COOKIE, COOKIE_OPTIONS);
     await signIn(database, request, reply, user);
-    return reply.redirect('/editor', 303);
+    return reply.redirect(to, 303);
   });
 }
 

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readTarget } from '../../accounts/admin/kept-form.ts';
+import { someDatabase } from '../support/databases.ts';
+import { type Editing, openEditing } from '../support/editing.ts';
+import { EDITOR, FORM, logInAs, PUBLISHER } from '../support/editors.ts';
+import { OWN_PAGE } from '../support/app.ts';
+import { documentOf } from '../support/html.ts';
+import { rowsOf } from '../support/rows.ts';
+
+it.each([
+  ['/editor/pages/12', '/editor/pages/12'],
+  ['/editor?site=atriafi&q=a', '/editor?site=atriafi&q=a'],
+  ['/editor/login', '/editor'],
+  ['/editor/logout', '/editor'],
+  ['/editor/password', '/editor'],
+  ['/editor/api/me', '/editor'],
+  ['/editor/../x', '/editor'],
+  ['//evil.example/editor', '/editor'],
+  ['https://evil.example/editor', '/editor'],
+  ['/editorial', '/editor'],
+  ['', '/editor'],
+])('sign-in: %j leads to %s', (given, target) => expect(readTarget(given)).toBe(target));
+
+describe.each(someDatabase)('forms of an ended session on $name', ({ open }) => {
+  let editing: Editing;
+  let ids: Record<string, string>;
+  beforeAll(async () => {
+    editing = await openEditing(open);
+    const rows = await rowsOf<{ id: number; email: string }>(
+      editing.database,
+      'select id, email from editor_user',
+      [],
+    );
+    ids = Object.fromEntries(rows.map(({ id, email }) => [email, String(id)]));
+  });
+  afterAll(() => editing.close());
+
+  /** Sends a form without a session. Returns the hidden fields of the sign-in. */
+  const send = async (url: string, page: string, fields: Record<string, string>, by = PUBLISHER) => {
+    const answer = await editing.app.inject({
+      method: 'POST',
+      url,
+      headers: { ...FORM, cookie: OWN_PAGE.cookie, host: 'localhost', referer: `http://localhost${page}` },
+      payload: new URLSearchParams({ token: 'old', by: ids[by.email]!, ...fields }).toString(),
+    });
+    const field = (name: string) =>
+      documentOf(answer.body).querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
+    return { status: answer.statusCode, to: field('to'), kept: field('kept'), body: answer.body };
+  };
+  const signIn = async (fields: Record<string, string>, account = PUBLISHER) => {
+    const answer = await logInAs(editing.app, account, {
+      payload: new URLSearchParams({
+        token: OWN_PAGE['x-xsrf-token'],
+        email: account.email,
+        password: account.password,
+        ...fields,
+      }).toString(),
+    });
+    return String(answer.headers.location);
+  };
+
+  it.each(['/editor/pages/new?site=atriafi', '/editor/inbox?q=a', '/editor'])(
+    'deep link: the sign-in leads to %s',
+    async (url) => {
+      const { headers } = await editing.app.inject({ url });
+      const login = await editing.app.inject({ url: String(headers.location) });
+      const to = documentOf(login.body).querySelector<HTMLInputElement>('[name="to"]')!.value;
+      expect([to, await signIn({ to })]).toEqual([url, url]);
+    },
+  );
+
+  it.each([
+    ['/editor/pages', '/editor/pages/new', { title: 'Joulu "2026" <b>', path: '/joulu' }],
+    ['/editor/users', '/editor/users', { name: 'Uusi Henkilö', email: 'uusi@example.fi' }],
+    ['/editor/synonyms', '/editor/synonyms', { words: 'nakki, makkara' }],
+  ])('%s: what was typed comes back on its page after the sign-in', async (url, page, fields) => {
+    const { status, to, kept } = await send(url, page, fields);
+    expect([status, to]).toEqual([401, page]);
+    const address = await signIn({ to, kept });
+    const document = documentOf((await editing.publisher.get(address)).body);
+    const form = [...document.querySelectorAll('form')].find((one) => one.getAttribute('action') === url);
+    for (const [name, value] of Object.entries(fields)) {
+      const control = form?.querySelector<HTMLInputElement>(`[name="${name}"]:not([type="hidden"])`);
+      expect([name, control?.value]).toEqual([name, value]);
+    }
+    expect(document.querySelector('main [role="status"]')?.textContent).toContain('taas lomakkeessa');
+    // Another account with the address does not see it.
+    expect((await editing.editor.get(address)).body).not.toContain(Object.values(fields)[0]);
+  });
+
+  it('another account: it gets nothing of the form', async () => {
+    const { to, kept } = await send('/editor/pages', '/editor/pages/new', { title: 'Salaisuus' });
+    expect(await signIn({ to, kept }, EDITOR)).toBe('/editor/pages/new');
+  });
+
+  it('stored form: it ends after an hour, and an account has one', async () => {
+    const { to, kept } = await send('/editor/pages', '/editor/pages/new', { title: 'Vanhentuva' });
+    await signIn({ to, kept });
+    const address = await signIn({ to, kept });
+    const rows = await rowsOf(
+      editing.database,
+      "update editor_request set expires_at = now() where call = 'kept-form' returning key",
+      [],
+    );
+    expect(rows).toHaveLength(1);
+    expect((await editing.publisher.get(address)).body).not.toContain('Vanhentuva');
+  });
+
+  it.each(['/editor/password', '/editor/second-factor/turn-on'])(
+    '%s: passwords are never kept',
+    async (url) => {
+      const { kept, body } = await send(url, url, { current: 'salasana-1', password: 'salasana-2' });
+      expect(kept).toBe('');
+      expect(body).not.toContain('salasana-');
+    },
+  );
+
+  it('form of another site: nothing of it is kept', async () => {
+    const answer = await editing.app.inject({
+      method: 'POST',
+      url: '/editor/pages',
+      headers: { ...FORM, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      payload: `title=Huijaus&by=${ids[PUBLISHER.email]}`,
+    });
+    expect([answer.statusCode, answer.body.includes('Huijaus')]).toEqual([303, false]);
+  });
+});
