@@ -11,15 +11,8 @@ import { listChanges } from '../../src/model/field-changes.ts';
 import { mergePages, resolveMerge } from '../../src/model/merge.ts';
 import { createItem, mergeIntoData, toPageDetails, toPuckData } from '../../src/model/page.ts';
 import { checkBlock } from '../../src/model/section-check.ts';
-import {
-  describeField,
-  findInnerPath,
-  getInnerPath,
-  SLOTS,
-  toFieldPath,
-  withoutExamples,
-} from '../../src/model/slots.ts';
-import { appendSlots } from '../../src/canvas/slot-elements.ts';
+import { describeField, findInnerPath, SLOTS, toFieldPath, withoutExamples } from '../../src/model/slots.ts';
+import { appendSlots, getInnerPath } from '../../src/canvas/slot-elements.ts';
 import { startSaving } from '../../src/model/saving.ts';
 import { applyTexts, listPairs } from '../../src/model/translation.ts';
 import { SEED } from '../../../../test/settings.ts';

@@ -107,7 +107,9 @@ describe('hostile texts of editors', () => {
   const publish = async (id: number, page: object) => {
     const saved = await publisher.call('PUT', `pages/${id}`, { version: 1, ...page });
     expect(saved.statusCode).toBe(200);
-    expect((await publisher.call('POST', `pages/${id}/publish`, { version: 2 })).statusCode).toBe(200);
+    expect(
+      (await publisher.call('POST', `pages/${id}/publish`, { version: 2, isSure: true })).statusCode,
+    ).toBe(200);
   };
   const shown = async (url: string) => {
     const answer = await publisher.get(url);
