@@ -114,7 +114,7 @@ function helps(folder: string): void {
 
 /** Starts the example of Express in an empty project, and composes a page of it in the block editor. */
 async function composes(folder: string): Promise<void> {
-  const from = join(folder, 'node_modules/saaristo/integrations');
+  const from = join(folder, 'node_modules/saaristo/examples');
   install(folder, 'express@5');
   for (const file of ['page.json', 'site.css', 'express/server.mjs', 'express/editor.mjs'])
     cpSync(join(from, file), join(folder, 'site', file));
