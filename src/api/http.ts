@@ -128,7 +128,14 @@ export async function postKeepalive(path: string, body?: unknown): Promise<unkno
   const pending = requestToken();
   if (pending) await pending;
   const answer = await sendWithToken({ method: 'POST', path, body }, (headers) =>
-    fetch(resolveUrl(path), { method: 'POST', keepalive: true, headers, body: encodeBody(body) as string }),
+    fetch(resolveUrl(path), {
+      method: 'POST',
+      keepalive: true,
+      headers,
+      body: encodeBody(body) as string,
+      // Later changes wait for the answer.
+      signal: AbortSignal.timeout(WRITE_TIMEOUT_MS),
+    }),
   ).catch((error: unknown) => {
     throw new ApiError('network', undefined, error);
   });

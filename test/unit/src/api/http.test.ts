@@ -243,6 +243,18 @@ describe('a busy server that names a pause [API-03]', () => {
     expect(await countAfter(6)).toBe(1);
   });
 
+  test('keepalive: a call that is never answered ends after two minutes', async () => {
+    const clock = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+    onTestFinished(() => timeout.mockRestore());
+    api.use(http.post('*/api/silent', () => new Promise<never>(() => {})));
+    const error = failure(postKeepalive('/api/silent', {}));
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    clock.abort();
+    expect(await error).toMatchObject({ kind: 'network' });
+    expect(timeout).toHaveBeenCalledWith(120_000);
+  });
+
   test('write: is never sent again', async () => {
     api.use(refuse(503, '1'));
     expect(await failure(post('/api/busy', {}))).toMatchObject({ status: 503 });
