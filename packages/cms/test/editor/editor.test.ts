@@ -63,7 +63,8 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
         for (const cookie of ['', 'editor-session=', `editor-session=${'a'.repeat(43)}`]) {
           const answer = await app.inject({ url, headers: { cookie } });
           expect([url, answer.statusCode]).toEqual([url, 303]);
-          expect(answer.headers.location).toBe('/editor/login');
+          const to = url === '/editor' ? '' : `?${new URLSearchParams({ to: url }).toString()}`;
+          expect(answer.headers.location).toBe(`/editor/login${to}`);
           expect(answer.body).toBe('');
         }
     });

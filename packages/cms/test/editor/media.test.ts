@@ -236,7 +236,7 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     ] as const)
       expect((await send(Buffer.from('x'), headers)).statusCode).toBe(status);
     for (const url of ['/editor/media', '/editor/media/1'])
-      expect((await app.inject(url)).headers.location).toBe('/editor/login');
+      expect((await app.inject(url)).headers.location).toBe(`/editor/login?to=${encodeURIComponent(url)}`);
     expect((await form('/editor/media', { token: 'x' })).statusCode).toBe(403);
   });
 

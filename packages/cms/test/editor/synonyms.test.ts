@@ -57,7 +57,7 @@ describe.each(someDatabase)('synonyms on $name', ({ open }) => {
   });
   beforeEach(() => rowsOf(database, 'delete from synonym'));
 
-  it.each(['/editor/login', '/editor/synonyms', '/editor/enquiries/1/delete', '/editor/users/1'])(
+  it.each(['/editor/synonyms', '/editor/enquiries/1/delete', '/editor/users/1'])(
     'form to %s: a body above 4 kB is refused, also if the form names no limit',
     async (url) => expect((await send(url, { words: 'x'.repeat(4096) })).statusCode).toBe(413),
   );
@@ -115,7 +115,7 @@ describe.each(someDatabase)('synonyms on $name', ({ open }) => {
 
   it('synonyms: forms require a session and the CSRF token [API-02]', async () => {
     const fields = { language: 'fi', words: 'hodari, nakki', also: '' };
-    expect((await send('/editor/synonyms', fields, OWN_PAGE)).headers.location).toBe('/editor/login');
+    expect((await send('/editor/synonyms', fields, OWN_PAGE)).statusCode).toBe(401);
     expect((await send('/editor/synonyms', { ...fields, token: 'b'.repeat(43) })).statusCode).toBe(403);
     expect(await rowsOf(database, 'select 1 from synonym')).toEqual([]);
     for (const id of ['1', '0', 'x', '9'.repeat(30)])

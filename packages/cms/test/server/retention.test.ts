@@ -188,7 +188,7 @@ describe.each(databases)("retention of visitors' data, on $name", ({ open }) => 
         const answer = await page(url);
         expect([url, answer.statusCode]).toEqual([url, 200]);
         expect(answer.headers['content-disposition']).toBe(`attachment; filename="${kind}.${format}"`);
-        expect((await app.inject(url)).headers.location).toBe('/editor/login');
+        expect((await app.inject(url)).headers.location).toMatch(/^\/editor\/login/);
       }
     const enquiries = (await page('/editor/export/enquiries.json')).json<{ data: object }[]>();
     expect(enquiries.at(-1)?.data).toEqual({ Message: '=HYPERLINK("http://evil.example")' });

@@ -215,7 +215,8 @@ export async function runMatrix(database: Database, dist: string, isWhole: boole
     const fall = (what: string): void => {
       matrix.fallen.push(`${route} as ${role} on ${site}: ${what} (${statusCode})`);
     };
-    const isRefused = [401, 403, 404].includes(statusCode) || headers.location === '/editor/login';
+    const isRefused =
+      [401, 403, 404].includes(statusCode) || /^\/editor\/login(?:\?|$)/.test(String(headers.location));
     if (allowed && (row.status === undefined ? statusCode >= 400 : statusCode !== row.status))
       fall('is refused');
     if (!allowed && !isRefused) fall('is accepted');
