@@ -201,7 +201,7 @@ function fillControl(control: Element, fields: Readonly<Record<string, string>>)
  * Fills the form of a page with what was typed, and opens what hides it.
  * @returns undefined if the page does not have the form
  */
-export function fillForm(
+function fillForm(
   page: string,
   { action, fields }: Pick<KeptForm, 'action' | 'fields'>,
   notice: string,
