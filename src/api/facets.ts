@@ -27,11 +27,13 @@ export const getFacetGroups = async (language: Language, signal?: AbortSignal): 
   readFacets(await get('/api/facets/groups', { language }, signal));
 
 /** Loads the estate's custom facets (API-50). Rejects with ApiError. */
-export const getCustomFacets = async (signal?: AbortSignal): Promise<FacetChoice[]> =>
-  readFacets(await get('/api/facets/custom', {}, signal));
+export const getCustomFacets = async (language: Language, signal?: AbortSignal): Promise<FacetChoice[]> =>
+  readFacets(await get('/api/facets/custom', { language }, signal));
 
 /** Loads the tags of a recipe search block (API-51). Rejects with ApiError. */
 export const getRecipeTags = async (
   recipeSearchBlockId: string,
+  language: Language,
   signal?: AbortSignal,
-): Promise<FacetChoice[]> => readFacets(await get('/api/facets/recipetags', { recipeSearchBlockId }, signal));
+): Promise<FacetChoice[]> =>
+  readFacets(await get('/api/facets/recipetags', { recipeSearchBlockId, language }, signal));

@@ -30,5 +30,5 @@ export const getPartLang = (language: Language, around: string): string | undefi
   getPrimary(around) === getPrimary(languageTag(language)) ? undefined : languageTag(language);
 
 /** Returns the link and the text's language of the toggle on this path (NAV-16, NAV-17). */
-export const languageToggle = (pathname: string): { link: string; to: Language } =>
-  languageFromPath(pathname) === 'en' ? { link: '/', to: 'fi' } : { link: '/en/', to: 'en' };
+export const languageToggle = (pathname: string): { link: string; language: Language } =>
+  languageFromPath(pathname) === 'en' ? { link: '/', language: 'fi' } : { link: '/en/', language: 'en' };

@@ -3,6 +3,8 @@
  * docs/reference.md#page-settings).
  */
 import { defined, isRecord, readList } from '#lib/read.ts';
+import { isLanguage, type Language } from '#lib/site.ts';
+import { safeLink } from '#lib/url.ts';
 
 export interface Link {
   label: string;
@@ -16,11 +18,13 @@ export type CaptchaSettings =
 
 export interface OwnSettings {
   subDomainId?: string;
+  /** The page in the other languages of the site, or their home pages; empty if there is no other language. Default: by the path (NAV-16, NAV-17). */
+  otherLanguages?: { language: Language; link: string }[];
   searchUrl: string;
   shopUrl?: string;
   shopOrigin?: string;
-  /** URL of the shop's page for the hidden frame on other sites. Default: `shopOrigin` + '/' (SYN-01). */
-  shopFrameUrl?: string;
+  /** URL of the shop's page for the hidden frame on other sites. Default: `shopOrigin` + '/' (SYN-01). `false`: the site sells nothing. */
+  shopFrameUrl?: string | false;
   /** On the shop, URL to which a form posts `code` and `quantity` to add a product without JavaScript. */
   cartFormUrl?: string;
   /**
@@ -62,8 +66,11 @@ export function readOwnSettings(
     ...defined({
       subDomainId: text('subDomainId'),
       shopUrl,
+      otherLanguages: Array.isArray(raw['otherLanguages'])
+        ? readList(raw['otherLanguages'], readOtherLanguage)
+        : undefined,
       shopOrigin: text('shopOrigin') ?? getOrigin(shopUrl),
-      shopFrameUrl: text('shopFrameUrl'),
+      shopFrameUrl: raw['shopFrameUrl'] === false ? false : text('shopFrameUrl'),
       cartFormUrl: text('cartFormUrl'),
       cartLineFormUrl: text('cartLineFormUrl'),
       orderFormUrl: text('orderFormUrl'),
@@ -76,6 +83,12 @@ export function readOwnSettings(
       customer: raw['customer'],
     }),
   };
+}
+
+function readOtherLanguage(value: unknown): { language: Language; link: string } | undefined {
+  if (!isRecord(value) || !isLanguage(value['language'])) return undefined;
+  const link = safeLink(value['link']);
+  return link === undefined ? undefined : { language: value['language'], link };
 }
 
 function readLink(value: unknown): Link | undefined {

@@ -46,16 +46,9 @@ export interface Entry {
   searchable: boolean;
 }
 
-/** A site with fewer own products also sells those of the main site. */
-const FEW_PRODUCTS = 6;
-const SHARED_FROM: Site = 'atriafi';
-
-function listProducts(content: EstateContent, site: Site, language: Language): Product[] {
-  const named = content.products.filter((product) => product.name[language]);
-  const own = named.filter((product) => product.site === site);
-  if (own.filter(({ equipment }) => !equipment).length >= FEW_PRODUCTS) return own;
-  return [...own, ...named.filter((product) => product.site === SHARED_FROM)];
-}
+/** Returns the products of a site that have a name in the language. */
+const listProducts = ({ products }: EstateContent, site: Site, language: Language): Product[] =>
+  products.filter((product) => product.site === site && product.name[language]);
 
 /** Maximum characters of a page's blocks in the search index, some 30 printed pages. Later words are not found. */
 const MAX_INDEXED_CHARACTERS = 100_000;

@@ -6,7 +6,7 @@ import { getPathLanguage } from '../platform/model/paths.ts';
 import { getRequestSite } from '../platform/http/request.ts';
 
 /**
- * Returns the language of the page that sends the request, by its URL (I18N-03), for calls without a language parameter (API-48, API-50,
+ * Returns the language of the page that sends the request, by its URL (I18N-03), for calls without the language parameter (API-48, API-50,
  * API-51).
  */
 export async function getPageLanguage(database: Database, request: FastifyRequest): Promise<Language> {

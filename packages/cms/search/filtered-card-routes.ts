@@ -12,19 +12,20 @@ const KEY = 'GET /api/filtered-cards/{dropdownItemId}/{cardType}';
 
 async function listFilteredCards(
   database: Database,
-  { request, params }: Pick<ApiCall<typeof KEY>, 'request' | 'params'>,
+  { request, params, query }: Pick<ApiCall<typeof KEY>, 'request' | 'params' | 'query'>,
 ): Promise<Card[]> {
   const type = CARD_TYPES.find((one) => one === params.cardType);
   if (!type) throw new HttpError(400, `The card type has to be one of ${CARD_TYPES.join(', ')}.`);
   const choice = parseQueryText(params.dropdownItemId);
   if (choice === '') return [];
-  const place = { site: getRequestSite(request), language: await getPageLanguage(database, request) };
+  const language = query.language ?? (await getPageLanguage(database, request));
+  const place = { site: getRequestSite(request), language };
   return findCards(database, place, choice, type);
 }
 
 /**
  * Registers `GET /api/filtered-cards/{dropdownItemId}/{cardType}` (API-48): the content of the site that has the id as a tag, category or
- * product group, as cards of the type, in the language of the requesting page. Returns an empty list for an unknown id.
+ * product group, as cards of the type in a language, by default that of the requesting page. Returns an empty list for an unknown id.
  */
 export function registerFilteredCardRoutes(app: FastifyInstance, database: Database): void {
   registerOperation(app, KEY, (call) => listFilteredCards(database, call));

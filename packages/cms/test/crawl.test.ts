@@ -28,8 +28,9 @@ let unrendered: FastifyInstance;
 beforeAll(async () => {
   database = await databases[0]!.open();
   await seed(database, shippedContent);
-  app = await createApp({ database, dist: DIST, readPicture });
-  unrendered = await createApp({ database, dist: '/nonexistent', readPicture });
+  const cacheTimes = { freshSeconds: 60, staleSeconds: 60 };
+  app = await createApp({ database, dist: DIST, readPicture, cacheTimes });
+  unrendered = await createApp({ database, dist: '/nonexistent', readPicture, cacheTimes });
 });
 afterAll(async () => {
   await app.close();
@@ -43,7 +44,17 @@ interface Read {
   title: string;
   /** All linked URLs of the site without their hash. */
   addresses: string[];
+  /** Language of the page (BCP 47). */
+  lang: string;
+  /** Links that name the language of their target. */
+  translations: { lang: string; address: string }[];
+  /** Links of menus that are marked as the page itself. */
+  current: string[];
+  widgets: string[];
 }
+
+const valueOf = ({ attrs }: DefaultTreeAdapterTypes.Element, name: string): string =>
+  attrs.find((attribute) => attribute.name === name)?.value ?? '';
 
 /** Returns the URL to which an element leads without scripts. */
 function addressOf({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string {
@@ -56,13 +67,26 @@ function addressOf({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string 
 
 /** Parses without a DOM, which would take ten times as long for hundreds of pages. */
 function read(html: string): Read {
-  const found: Read = { headings: 0, title: '', addresses: [] };
+  const found: Read = {
+    headings: 0,
+    title: '',
+    addresses: [],
+    lang: '',
+    translations: [],
+    current: [],
+    widgets: [],
+  };
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
     if (defaultTreeAdapter.isElementNode(node)) {
       if (node.tagName === 'h1') found.headings += 1;
       if (node.tagName === 'title' && node.namespaceURI === names.NS.HTML)
         found.title ||= serialize(node).trim();
       const [address = ''] = addressOf(node).split('#');
+      if (node.tagName === 'html') found.lang = valueOf(node, 'lang');
+      const lang = valueOf(node, 'hreflang');
+      if (lang) found.translations.push({ lang, address: address.replace(/^https?:[/][/][^/]*/, '') });
+      if (node.tagName === 'a' && valueOf(node, 'aria-current') === 'page') found.current.push(address);
+      if (valueOf(node, 'data-widget')) found.widgets.push(valueOf(node, 'data-widget'));
       if (address.startsWith('/') && !ELSEWHERE.test(address)) found.addresses.push(address);
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
@@ -77,12 +101,30 @@ const CRAWLED = sampleOf(['sibylla', ...SITES.filter((site) => site !== 'sibylla
 /** Pages of a site for each widget. Their links are alike on all pages. */
 const RENDERED_PAGES = 3;
 
+/** Sites whose products can be bought. */
+const SELLING: ReadonlySet<string> = new Set([
+  'lihakauppa',
+  ...shippedContent.sites.filter(({ isSoldInShop }) => isSoldInShop).map(({ site }) => site),
+]);
+
+/** Tells whether a link leads to a page: the same path, and no parameter that the page does not have. */
+function isLinkTo(link: string, page: string): boolean {
+  const [one, other] = [link, page].map((url) => new URL(url, 'http://localhost'));
+  return (
+    one!.pathname.replace(/[/]$/, '') === other!.pathname.replace(/[/]$/, '') &&
+    [...one!.searchParams].every(([name, value]) => other!.searchParams.getAll(name).includes(value))
+  );
+}
+
 /** Returns the faults of a site and the number of checked URLs. */
 async function crawl(site: string): Promise<{ faults: string[]; known: ReadonlySet<string> }> {
   const queue = ['/', '/en/'];
   const known = new Set(queue);
   const faults: string[] = [];
   const rendered = new Map<string, number>();
+  const languages = new Map<string, string>();
+  const translations: { from: string; lang: string; address: string }[] = [];
+  const isSelling = SELLING.has(site);
   for (const url of queue) {
     const request = { url, headers: { host: `${site}.localhost:4000` } };
     let answer = await (OF_BUILD.test(url) ? app : unrendered).inject(request);
@@ -94,15 +136,24 @@ async function crawl(site: string): Promise<{ faults: string[]; known: ReadonlyS
     const { statusCode, headers, body } = answer;
     if (statusCode !== 200) faults.push(`${url} answers ${statusCode}`);
     if (!String(headers['content-type']).startsWith('text/html')) continue;
-    const { headings, title, addresses } = read(body);
+    const { headings, title, addresses, lang, current, widgets: shown, ...page } = read(body);
+    if (headers['set-cookie'] !== undefined && !url.includes('?') && url !== '/ostoskori')
+      faults.push(`${url} sets cookies`);
+    if (!isSelling && shown.includes('add-to-cart')) faults.push(`${url} sells`);
+    const wrong = current.filter((link) => !isLinkTo(link, url));
+    if (wrong.length > 0) faults.push(`${url} marks ${wrong.join()} as current`);
+    languages.set(url, lang);
+    translations.push(...page.translations.map((one) => ({ from: url, ...one })));
     if (headings !== 1) faults.push(`${url} has not one h1`);
     if (!title) faults.push(`${url} has no title`);
-    for (const address of addresses) {
+    for (const address of [...addresses, ...page.translations.map((one) => one.address)]) {
       if (known.has(address)) continue;
       known.add(address);
       queue.push(address);
     }
   }
+  for (const { from, lang, address } of translations)
+    if (languages.get(address) !== lang) faults.push(`${from} says that ${address} is in ${lang}`);
   return { faults, known };
 }
 
@@ -121,6 +172,19 @@ describe('crawl without JavaScript [NAV-02] [FRM-01]', () => {
 });
 
 const SHOP = 'lihakauppa';
+
+describe('language of rendered filters [I18N-03]', () => {
+  it.each([
+    ['atriafi', '/en/products', 'Gluten-free', 'Gluteeniton'],
+    ['atriafi', '/tuotteet', 'Gluteeniton', 'Gluten-free'],
+    ['atriafi', '/en/recipes', 'Everyday', 'Arki'],
+  ])('listing: the filters of %s%s are in the language of the page', async (site, url, label, other) => {
+    const { body } = await app.inject({ url, headers: { host: `${site}.localhost:4000` } });
+    const labels = [...documentOf(body).querySelectorAll('main label')].map((one) => one.textContent.trim());
+    expect(labels).toEqual(expect.arrayContaining([expect.stringContaining(label)]));
+    expect(labels.filter((one) => one.includes(other))).toEqual([]);
+  });
+});
 
 describe('links to the shop [NAV-03]', () => {
   it.each(

@@ -171,6 +171,7 @@ export const content = {
   'GET /api/filtered-cards/{dropdownItemId}/{cardType}': {
     summary: "Lists the cards of an option of a grid's filter.",
     requirements: ['GRD-04', 'API-48'],
+    query: { language: languageParameter },
     answer: v.array(
       v.object({
         type: v.optional(v.string()),

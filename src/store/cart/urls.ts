@@ -15,7 +15,7 @@ export function getCartLink(shop: boolean, shopUrl: string | undefined): string 
 
 /**
  * Returns the URL of the shop's page for the hidden frame of another site (SYN-01); undefined if the settings
- * do not name the shop.
+ * do not name the shop, or the site sells nothing.
  */
 export const getShopFrameUrl = ({ shopFrameUrl: given, shopOrigin }: Settings): string | undefined =>
-  given ?? (shopOrigin === undefined ? undefined : `${shopOrigin.replace(/\/$/, '')}/`);
+  given === false ? undefined : (given ?? (shopOrigin && `${shopOrigin.replace(/\/$/, '')}/`));

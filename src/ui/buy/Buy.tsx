@@ -66,6 +66,9 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEag
   };
   const close = () => setState({ status: 'idle' });
 
+  // The site sells nothing.
+  if (!isShop && settings.shopFrameUrl === false) return null;
+
   const formUrl = isShop ? safeLink(settings.cartFormUrl) : undefined;
   // With JavaScript the form is never submitted.
   const Control = formUrl === undefined ? 'div' : 'form';

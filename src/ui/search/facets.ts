@@ -18,12 +18,13 @@ export interface FacetQuery {
 
 function loadList(
   name: FacetListName,
-  { language, recipeSearchBlockId }: FacetQuery,
+  { language: given, recipeSearchBlockId }: FacetQuery,
   signal?: AbortSignal,
 ): Promise<FacetChoice[]> {
-  if (name === 'custom') return getCustomFacets(signal);
-  if (name === 'recipetags') return getRecipeTags(recipeSearchBlockId ?? '', signal);
-  return getFacetGroups(LANGUAGES.find((one) => one === language) ?? 'fi', signal);
+  const language = LANGUAGES.find((one) => one === given) ?? 'fi';
+  if (name === 'custom') return getCustomFacets(language, signal);
+  if (name === 'recipetags') return getRecipeTags(recipeSearchBlockId ?? '', language, signal);
+  return getFacetGroups(language, signal);
 }
 
 /** Loads the lists of these names in their order and leaves out empty ones. Never rejects. */

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ContentCard } from '#api/content-card.ts';
+import { useIsland } from '#island/context.ts';
+import type { Language } from '#lib/site.ts';
 import { useRequest } from '#ui/use-request.ts';
 
 /** State of the filter. */
@@ -12,9 +14,14 @@ interface Filtered {
 const OWN: Filtered = { choice: '', cards: undefined };
 
 /** Imports the API call on demand, since few grids have a filter. */
-async function loadFiltered(choice: string, cardType: string, signal: AbortSignal): Promise<Filtered> {
+async function loadFiltered(
+  choice: string,
+  cardType: string,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Filtered> {
   const { getFilteredCards } = await import('#api/filtered-cards.ts');
-  return { choice, cards: await getFilteredCards(choice, cardType, signal) };
+  return { choice, cards: await getFilteredCards(choice, cardType, language, signal) };
 }
 
 /**
@@ -22,6 +29,7 @@ async function loadFiltered(choice: string, cardType: string, signal: AbortSigna
  * cards stay.
  */
 export function useFilter(cardType: string) {
+  const { language } = useIsland();
   const [chosen, setChosen] = useState('');
   const { status, answer: shown = OWN, run } = useRequest<Filtered>();
   return {
@@ -31,7 +39,7 @@ export function useFilter(cardType: string) {
     /** @param choice '' for the block's own cards, which need no call */
     choose: (choice: string): void => {
       setChosen(choice);
-      run(async (signal) => (choice === '' ? OWN : loadFiltered(choice, cardType, signal)));
+      run(async (signal) => (choice === '' ? OWN : loadFiltered(choice, cardType, language, signal)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '#island/context.ts';
+import { useIsland, useTexts } from '#island/context.ts';
 import { countPieces } from '#store/cart/model.ts';
 import { useCartPart } from '#store/cart/use-cart-part.ts';
 import { CartIcon } from '#ui/cart-icon.tsx';
@@ -14,11 +14,12 @@ interface Props {
 
 /**
  * The link to the basket with the number of pieces in it (NAV-18, NAV-19). Pages from the server are the same for all visitors, except the
- * basket's, so the number is missing without JavaScript.
+ * basket's, so the number is missing without JavaScript. A site that sells nothing has no number.
  */
 export function CartLink({ isCompact = false }: Props) {
   const t = useTexts(messages);
-  const { cartUrl } = useHeader();
+  const { cartUrl, shop } = useHeader();
+  const isCounted = useIsland().settings.shopFrameUrl !== false || shop;
   const count = useCartPart(countPieces);
   return (
     <a
@@ -29,7 +30,8 @@ export function CartLink({ isCompact = false }: Props) {
     >
       <span className={styles.icon}>
         <CartIcon />
-        <VisuallyHidden>{`${t('cart')} `}</VisuallyHidden> <span className={styles.count}>{count}</span>
+        <VisuallyHidden>{`${t('cart')} `}</VisuallyHidden>{' '}
+        {isCounted && <span className={styles.count}>{count}</span>}
       </span>
       {!isCompact && (
         <span className={styles.label} aria-hidden="true">

@@ -32,5 +32,9 @@ export async function load(
     layout === 'mobile' ? undefined : loadDesktopNavigation(query, signal),
     layout === 'desktop' ? undefined : loadMobileNavigation(query, signal),
   ]);
-  return { here: url.origin + url.pathname, ...(desktop && { desktop }), ...(mobile && { mobile }) };
+  return {
+    here: url.origin + url.pathname + url.search,
+    ...(desktop && { desktop }),
+    ...(mobile && { mobile }),
+  };
 }

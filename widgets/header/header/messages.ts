@@ -11,6 +11,8 @@ const fi = {
   languages: 'Kieli',
   toEnglish: 'In English',
   toFinnish: 'Suomeksi',
+  toSwedish: 'På svenska',
+  toGerman: 'Auf Deutsch',
 };
 
 export const messages: Messages<keyof typeof fi> = {
@@ -26,6 +28,8 @@ export const messages: Messages<keyof typeof fi> = {
     languages: 'Språk',
     toEnglish: 'In English',
     toFinnish: 'Suomeksi',
+    toSwedish: 'På svenska',
+    toGerman: 'Auf Deutsch',
   },
   en: {
     home: 'Home',
@@ -38,6 +42,8 @@ export const messages: Messages<keyof typeof fi> = {
     languages: 'Language',
     toEnglish: 'In English',
     toFinnish: 'Suomeksi',
+    toSwedish: 'På svenska',
+    toGerman: 'Auf Deutsch',
   },
   de: {
     home: 'Startseite',
@@ -50,5 +56,7 @@ export const messages: Messages<keyof typeof fi> = {
     languages: 'Sprache',
     toEnglish: 'In English',
     toFinnish: 'Suomeksi',
+    toSwedish: 'På svenska',
+    toGerman: 'Auf Deutsch',
   },
 };

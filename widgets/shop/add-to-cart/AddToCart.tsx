@@ -27,6 +27,7 @@ export default function AddToCart(props: WidgetProps<typeof definition>) {
   const { site, settings } = useIsland();
   const isShop = isShopSite(site);
   useViewed(props);
+  if (!isShop && settings.shopFrameUrl === false) return null;
   if (isSoldOut(stock)) return <SoldOut />;
   if (!isBuyable(props)) return null;
   const shop = isShop ? undefined : safeLink(settings.shopUrl);

@@ -4,6 +4,7 @@ import { formatDecimal } from '../../shop/money.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from '../../platform/http/html.ts';
 import { renderMarker } from './marker.ts';
+import { isSelling } from './settings.ts';
 
 interface Block {
   widget: string;
@@ -28,8 +29,7 @@ export function createBuyingBlocks(
 ): BuyingBlocks {
   const { code, name, category, price } = product;
   const isShop = context.site.site === SHOP;
-  if (price === null || stock === undefined || (!isShop && context.getOrigin(SHOP) === undefined))
-    return { beside: [], below: [] };
+  if (price === null || stock === undefined || !isSelling(context)) return { beside: [], below: [] };
   const buy = {
     widget: 'add-to-cart',
     props: { code, name: name[context.language] ?? code, category, price: formatDecimal(price), stock },

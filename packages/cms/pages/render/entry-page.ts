@@ -1,6 +1,5 @@
 import type { PageContent } from '../../platform/model/content.ts';
 import type { StoredEntry } from '../../content/find-entry.ts';
-import { listAlternates } from '../store/translations.ts';
 import { listWidgets, renderBlocks, setContentId } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { renderTemplatePage } from './template-page.ts';
@@ -11,7 +10,6 @@ async function renderContentPage(entry: StoredEntry, context: PageContext): Prom
     title,
     description,
     canonicalPath: path,
-    alternates: unlisted ? [] : await listAlternates(context.database, context.site.site, path),
     noIndex: unlisted,
     share,
     content: await renderBlocks(setContentId(blocks, entry.contentId), context),

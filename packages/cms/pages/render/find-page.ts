@@ -1,10 +1,16 @@
 import { DEFAULT_SITE, type Site } from 'saaristo/sites';
 import type { SiteContent } from '../../platform/model/content.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { findEntry, findNavigation, findSite } from '../../content/find-entry.ts';
+import { findEntry, findNavigation, findSite, listKinds } from '../../content/find-entry.ts';
 import { findRedirect } from '../store/page-store.ts';
 import { LIST_TEMPLATES } from '../store/templates.ts';
-import { findComputedPage, getPathLanguage, normalisePath } from '../../platform/model/paths.ts';
+import {
+  findComputedPage,
+  getPathLanguage,
+  type ListedKind,
+  normalisePath,
+} from '../../platform/model/paths.ts';
+import { listPageAlternates } from './alternates.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { renderEntryPage } from './entry-page.ts';
 import { renderNotFoundPage } from './error-page.ts';
@@ -55,14 +61,23 @@ export async function findPage(
   const language = (computed ?? entry)?.language ?? getPathLanguage(asked.path, site.languages);
   const navigation = await findNavigation(database, site.site, language);
   const context = { ...asked, database, site, language, navigation, messages: getMessages(language) };
-  if (!computed) {
-    if (entry) return { context, page: await renderEntryPage(entry, context) };
-    const moved = await findRedirect(database, site.site, asked.path);
-    return { context, page: moved ?? renderNotFoundPage(context) };
-  }
-  const { page } = computed;
-  return {
-    context,
-    page: await renderTemplatePage(page === 'search' ? page : LIST_TEMPLATES[page], context),
-  };
+  const page = computed
+    ? await renderComputedPage(computed.page, context)
+    : entry && (await renderEntryPage(entry, context));
+  if (page) return { context, page: await addAlternates(page, context) };
+  const moved = await findRedirect(database, site.site, asked.path);
+  return { context, page: moved ?? renderNotFoundPage(context) };
+}
+
+/** Renders a listing or the search. Search engines leave out a listing without entries. */
+async function renderComputedPage(page: ListedKind | 'search', context: PageContext): Promise<PageBody> {
+  const { database, site, language } = context;
+  if (page === 'search') return renderTemplatePage(page, context);
+  const listing = await renderTemplatePage(LIST_TEMPLATES[page], context);
+  const kinds = await listKinds(database, site.site, language);
+  return kinds.includes(page) ? listing : { ...listing, noIndex: true };
+}
+
+async function addAlternates(page: PageBody, { database, site }: PageContext): Promise<PageBody> {
+  return page.noIndex ? page : { ...page, alternates: await listPageAlternates(database, site, page.pageId) };
 }

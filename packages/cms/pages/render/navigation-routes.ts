@@ -8,7 +8,8 @@ import { parseLanguage } from '../../platform/http/query.ts';
 import { getRequestSite } from '../../platform/http/request.ts';
 import type { NavigationChild } from '../../platform/model/content.ts';
 import { getHomePath, normalisePath } from '../../platform/model/paths.ts';
-import { type Alternate, listAlternates } from '../store/translations.ts';
+import type { Alternate } from '../store/translations.ts';
+import { listPageAlternates } from './alternates.ts';
 
 /** Replaces the links of a navigation by their normalised paths. */
 function replaceLinks<Part>(part: Part, links: ReadonlyMap<string, string>): Part {
@@ -43,11 +44,12 @@ export function registerNavigationRoutes(app: FastifyInstance, database: Databas
       `GET /api/nav/${layout}`,
       async ({ request, query: { languageId, pageId = '' } }) => {
         const site = getRequestSite(request);
-        const defaultLanguage = (await findSite(database, site))?.languages[0] ?? 'fi';
+        const content = await findSite(database, site);
+        const defaultLanguage = content?.languages[0] ?? 'fi';
         const language = parseLanguage(languageId ?? null, defaultLanguage);
         const { [layout]: navigation } = await findNavigation(database, site, language);
-        if (!pageId.startsWith(`${site}/`)) return navigation;
-        const alternates = await listAlternates(database, site, pageId.slice(site.length));
+        const languages = content?.languages ?? [];
+        const alternates = await listPageAlternates(database, { site, languages }, pageId);
         const others = alternates
           .filter((one) => one.language !== language)
           .sort((a, b) => Number(b.language === defaultLanguage) - Number(a.language === defaultLanguage));

@@ -10,6 +10,7 @@ import { SHOP } from '../../platform/model/shop-site.ts';
 import { peekCart } from '../../shop/carts.ts';
 import { findCustomer } from '../../shop/customer-session.ts';
 import { createCustomerAnswer } from '../../shop/customers.ts';
+import { listPageAlternates } from './alternates.ts';
 import type { Catalogue } from './catalogue.ts';
 import { createContext, type PageRequest } from './find-page.ts';
 import type { PageWidget } from './context.ts';
@@ -68,9 +69,11 @@ export function registerPersonalRoute(
       path: decodeURI(page.pathname),
       query: page.searchParams,
     });
+    const pageId = (query.get('id') ?? '').slice(0, MAX_ID_LENGTH);
     const { text } = renderOwnParts(context, {
       script: getPageAssets(catalogue, [], isDevelopment, isShop).script,
-      pageId: (query.get('id') ?? '').slice(0, MAX_ID_LENGTH),
+      pageId,
+      alternates: await listPageAlternates(database, context.site, pageId),
       settings: hasParts ? { cart, customer: createCustomerAnswer(customer) } : undefined,
     });
     reply.headers({

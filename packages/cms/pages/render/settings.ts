@@ -1,6 +1,7 @@
 import { isSwedishSite, SITES } from 'saaristo/sites';
 import { getSearchPath } from '../../platform/model/paths.ts';
 import { CART_FRAME_PATH, SHOP } from '../../platform/model/shop-site.ts';
+import { listOtherLanguages } from './alternates.ts';
 import type { PageBody, PageContext } from './context.ts';
 
 /** The shop's cart and checkout. */
@@ -13,9 +14,13 @@ export const ADD_PATH = `${BASKET_PATH}/lisaa`;
 export const LINE_PATH = `${BASKET_PATH}/rivi`;
 export const ORDER_PATH = `${BASKET_PATH}/tilaus`;
 
-/** Returns whether a page loads the shop's frame at once. Other pages load it with the first purchase. */
-export const hasCartSync = ({ site, getOrigin: origin, editMode }: PageContext): boolean =>
-  !editMode && site.isSoldInShop === true && origin(SHOP) !== undefined;
+/** Returns whether visitors of a site can buy its products: on the shop, or through the shop's frame. */
+export const isSelling = ({ site, getOrigin }: PageContext): boolean =>
+  site.site === SHOP || (site.isSoldInShop === true && getOrigin(SHOP) !== undefined);
+
+/** Returns whether a page keeps its copy of the shop's cart up to date. */
+export const hasCartSync = (context: PageContext): boolean =>
+  !context.editMode && context.site.site !== SHOP && isSelling(context);
 
 /** Returns the path of the page with its query. */
 const getAddress = ({ path, query }: PageContext): string =>
@@ -35,7 +40,7 @@ const getPersonalUrl = (context: PageContext, { pageId }: Pick<PageBody, 'pageId
 /** Creates the page settings for the islands (docs/reference.md#page-settings). */
 export function getPageSettings(
   context: PageContext,
-  page: Pick<PageBody, 'pageId'> & { settings?: Record<string, unknown> | undefined },
+  page: Pick<PageBody, 'pageId' | 'alternates'> & { settings?: Record<string, unknown> | undefined },
 ): Record<string, unknown> {
   const { site } = context.site;
   const shopOrigin = site === SHOP ? undefined : context.getOrigin(SHOP);
@@ -43,6 +48,7 @@ export function getPageSettings(
     site,
     language: context.language,
     pageId: page.pageId,
+    otherLanguages: listOtherLanguages(context.site, context.language, page.alternates ?? []),
     // Pages of the shop show the visitor's basket at once.
     ...(site !== SHOP && { hydrateOnUse: true }),
     ...(isSwedishSite(site) && { subDomainId: site }),
@@ -58,7 +64,7 @@ export function getPageSettings(
     ...(shopOrigin && {
       shopUrl: `${shopOrigin}/`,
       shopOrigin,
-      shopFrameUrl: `${shopOrigin}${CART_FRAME_PATH}`,
+      shopFrameUrl: isSelling(context) ? `${shopOrigin}${CART_FRAME_PATH}` : false,
     }),
     ...(context.csrfToken === undefined && site === SHOP
       ? { personalUrl: getPersonalUrl(context, page) }

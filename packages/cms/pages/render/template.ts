@@ -126,7 +126,10 @@ const renderAddressModal = (context: PageContext): Html | false =>
  */
 export const renderOwnParts = (
   context: PageContext,
-  own: { script: string; pageId: string; settings: Record<string, unknown> | undefined },
+  own: { script: string; settings: Record<string, unknown> | undefined } & Pick<
+    PageBody,
+    'pageId' | 'alternates'
+  >,
 ): Html =>
   html`<!doctype html>
     <html lang="${languageTag(context.language).slice(0, 2)}">

@@ -281,6 +281,7 @@ describe('pages', () => {
       site: 'atriafi',
       language: 'fi',
       pageId: 'atriafi/',
+      otherLanguages: [{ language: 'en', link: '/en/' }],
       searchUrl: '/haku',
       shopUrl: 'http://lihakauppa.localhost:4000/',
       shopOrigin: 'http://lihakauppa.localhost:4000',

@@ -26,16 +26,19 @@ describe('facet calls', () => {
     expect(requests).toEqual(['/api/facets/groups?language=se']);
   });
 
-  test('custom facets are loaded without parameters [API-50]', async () => {
-    expect(await getCustomFacets()).toEqual([{ value: 'grilli', label: 'Grillaus' }]);
-    expect(requests).toEqual(['/api/facets/custom']);
+  test('custom facets are loaded for a language [API-50]', async () => {
+    expect(await getCustomFacets('fi')).toEqual([{ value: 'grilli', label: 'Grillaus' }]);
+    expect(requests).toEqual(['/api/facets/custom?language=fi']);
   });
 
   test('recipe tags are loaded by block [API-51] [API-52]', async () => {
-    expect(await getRecipeTags('../a b&c=1')).toEqual([{ value: 'grilli', label: 'Grillaus' }]);
+    expect(await getRecipeTags('../a b&c=1', 'fi')).toEqual([{ value: 'grilli', label: 'Grillaus' }]);
     const [path, query] = requests[0]!.split('?');
     expect(path).toBe('/api/facets/recipetags');
-    expect([...new URLSearchParams(query)]).toEqual([['recipeSearchBlockId', '../a b&c=1']]);
+    expect([...new URLSearchParams(query)]).toEqual([
+      ['recipeSearchBlockId', '../a b&c=1'],
+      ['language', 'fi'],
+    ]);
   });
 });
 
@@ -52,7 +55,7 @@ test('facet: the key is sent and the value is shown, numbers too [API-49]', asyn
     7,
     [],
   ];
-  expect(await getCustomFacets()).toEqual([
+  expect(await getCustomFacets('fi')).toEqual([
     { value: '12', label: 'Kaksitoista' },
     { value: 'a', label: 'a' },
     { value: 'b', label: 'b' },
@@ -63,7 +66,7 @@ test.each([{}, { hits: [] }, 7, null])(
   'facets: an answer that is not a list is a bad response: %j [API-03]',
   async (wrong) => {
     answer = wrong;
-    await expect(getCustomFacets()).rejects.toMatchObject({ kind: 'bad-response' });
+    await expect(getCustomFacets('fi')).rejects.toMatchObject({ kind: 'bad-response' });
   },
 );
 

@@ -99,14 +99,14 @@ test('product list: products with a number and a name are read, in Finnish [API-
 
 test('filtered cards: they have the type of the call unless they have their own [API-48]', async () => {
   answer([{ header: 'A' }, { header: 'B', type: 'news' }, null, 'x']);
-  const cards = await getFilteredCards('a/1', 'recipe');
+  const cards = await getFilteredCards('a/1', 'recipe', 'se');
   expect(cards.map(({ header, type }) => [header, type])).toEqual([
     ['A', 'recipe'],
     ['B', 'news'],
   ]);
-  expect(sent).toEqual(['GET /api/filtered-cards/a%2F1/recipe']);
+  expect(sent).toEqual(['GET /api/filtered-cards/a%2F1/recipe?language=se']);
   answer({});
-  await expect(getFilteredCards('1', 'recipe')).rejects.toMatchObject(isBad);
+  await expect(getFilteredCards('1', 'recipe', 'se')).rejects.toMatchObject(isBad);
 });
 
 test.each([

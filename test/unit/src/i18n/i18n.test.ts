@@ -79,8 +79,8 @@ test.each([
 });
 
 test('language toggle: it leads to the other language [NAV-16] [NAV-17]', () => {
-  expect(languageToggle('/tuotteet')).toEqual({ link: '/en/', to: 'en' });
-  expect(languageToggle('/en/products')).toEqual({ link: '/', to: 'fi' });
+  expect(languageToggle('/tuotteet')).toEqual({ link: '/en/', language: 'en' });
+  expect(languageToggle('/en/products')).toEqual({ link: '/', language: 'fi' });
 });
 
 describe('texts', () => {

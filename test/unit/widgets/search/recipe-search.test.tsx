@@ -18,6 +18,7 @@ test('recipe search: the recipe tags of its block are first [API-51] [SRCH-24]',
   const tag = await screen.findByRole('checkbox', { name: 'Keitot' });
   expect(facets.find(({ path }) => path === '/api/facets/recipetags')!.query).toEqual([
     ['recipeSearchBlockId', 'arki 1'],
+    ['language', 'fi'],
   ]);
   expect(
     within(screen.getByRole('group', { name: 'Rajaa hakua' }))

@@ -54,7 +54,7 @@ const PAGES: {
     at: '/tuotteet',
     settings: { language: 'en' },
     query: 'page=1&pageSize=10&language=en',
-    facets: ['/api/facets/groups?language=en', '/api/facets/custom?'],
+    facets: ['/api/facets/groups?language=en', '/api/facets/custom?language=en'],
     ids: '[API-10] [API-49] [API-50] [API-52] [SRCH-20]',
     block: {
       at: '/tuotteet?q=liha',
@@ -76,7 +76,7 @@ const PAGES: {
     name: 'recipe-search',
     at: '/reseptit',
     query: 'page=1&pageSize=10&language=fi',
-    facets: ['/api/facets/groups?language=fi', '/api/facets/custom?'],
+    facets: ['/api/facets/groups?language=fi', '/api/facets/custom?language=fi'],
     ids: '[API-12] [API-49] [API-50] [SRCH-21]',
     block: {
       at: '/reseptit?q=keitto',

@@ -3,40 +3,41 @@ import { ChevronIcon } from '#ui/icons.tsx';
 import { DropdownMenu } from './DropdownMenu.tsx';
 import { useHeader } from '../header-context.ts';
 import { MegaMenu } from './MegaMenu.tsx';
-import { findPlace } from './place-of.ts';
+import type { findPlace } from './place-of.ts';
 import styles from './Tab.module.css';
 import { useMenu } from './use-menu.ts';
 
+type Place = ReturnType<typeof findPlace>;
+
 interface Props {
   tab: NavigationTab;
+  place: Place;
 }
 
 /** Name of the group of `<details>` elements, of which the browser keeps only one open, even without the island. */
 const GROUP = 'saaristo-menu';
 
 /** A tab: a plain link, or the summary of its menu (NAV-10 to NAV-12). */
-export const Tab = ({ tab }: Props) => (
+export const Tab = (props: Props) => (
   <li className={styles.item}>
-    {tab.children.length === 0 ? <PlainTab tab={tab} /> : <TabWithMenu tab={tab} />}
+    {props.tab.children.length === 0 ? <PlainTab {...props} /> : <TabWithMenu {...props} />}
   </li>
 );
 
-function PlainTab({ tab }: Props) {
-  const look = useLook(tab);
+function PlainTab({ tab, place }: Props) {
   return (
-    <a {...look} href={tab.link} aria-current={look['data-place'] === 'page' ? 'page' : undefined}>
+    <a {...getLook(tab, place)} href={tab.link} aria-current={place === 'page' ? 'page' : undefined}>
       <Face tab={tab} />
     </a>
   );
 }
 
-function TabWithMenu({ tab }: Props) {
+function TabWithMenu({ tab, place }: Props) {
   const menu = useMenu();
-  const look = useLook(tab);
   const Menu = useHeader().menuStyle === 'simple' ? DropdownMenu : MegaMenu;
   return (
     <details {...menu.item} name={GROUP}>
-      <summary {...look} {...menu.tab}>
+      <summary {...getLook(tab, place)} {...menu.tab}>
         <Face tab={tab} />
         <ChevronIcon className={styles.chevron} width="16" height="16" />
       </summary>
@@ -45,15 +46,13 @@ function TabWithMenu({ tab }: Props) {
   );
 }
 
-function useLook({ link, showBorder }: NavigationTab) {
-  return {
-    className: styles.tab,
-    'data-border': showBorder,
-    'data-place': findPlace(link, useHeader().here),
-  };
-}
+const getLook = ({ showBorder }: NavigationTab, place: Place) => ({
+  className: styles.tab,
+  'data-border': showBorder,
+  'data-place': place,
+});
 
-const Face = ({ tab: { icon, label } }: Props) => (
+const Face = ({ tab: { icon, label } }: Pick<Props, 'tab'>) => (
   <>
     {icon && (
       <img className={styles.icon} src={icon.url} alt={icon.alt} width="18" height="18" loading="lazy" />

@@ -133,6 +133,36 @@ test.each([
   },
 );
 
+test.each([
+  ['/en/products', [{ language: 'fi', link: '/tuotteet' }], 'Suomeksi', '/tuotteet', 'fi'],
+  ['/en/', [{ language: 'se', link: '/' }], 'På svenska', '/', 'sv'],
+  ['/x', [{ language: 'de', link: '/de/' }], 'Auf Deutsch', '/de/', 'de'],
+  ['/produkter', [{ language: 'en', link: '/en/' }], 'In English', '/en/', 'en'],
+])(
+  'desktop header: on %s the toggle leads to the language of the page settings [NAV-16] [NAV-17]',
+  async (path, otherLanguages, name, href, lang) => {
+    history.replaceState(null, '', path);
+    await header({}, { otherLanguages });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+    expect([link.getAttribute('href'), link.hreflang, link.lang]).toEqual([href, lang, lang]);
+  },
+);
+
+test('desktop header: a site with one language has no toggle [NAV-16]', async () => {
+  history.replaceState(null, '', '/en/');
+  await header({}, { otherLanguages: [] });
+  expect(await tab('Tuotteet')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Suomeksi|English/ })).toBeNull();
+});
+
+test('desktop header: a site that sells nothing has a basket without a number [NAV-18] [NAV-19]', async () => {
+  await header({ language: 'fi' }, { site: 'goohse', shopUrl: 'https://shop.test/', shopFrameUrl: false });
+  expect(screen.getByRole('link', { name: 'Ostoskori' })).toHaveAttribute(
+    'href',
+    'https://shop.test/ostoskori#tuotteet',
+  );
+});
+
 test.each(['jyvabroiler', 'atriacom', 'goohse'])(
   'desktop header: the basket of %s links to the shop [NAV-03]',
   async (site) => {

@@ -3,7 +3,7 @@ import { BREAKPOINTS } from '#lib/breakpoints.ts';
 import { SITES } from '#lib/site.ts';
 import { parseSettings } from '#island/settings.ts';
 import { getCartLink } from '#store/cart/urls.ts';
-import { findPlace } from '../../../../../widgets/header/header/desktop/place-of.ts';
+import { findPlace, findPlaces } from '../../../../../widgets/header/header/desktop/place-of.ts';
 import { findLanguage } from '../../../../../widgets/header/header/language-at.ts';
 import { createNavigationQuery } from '../../../../../widgets/header/header/navigation-query.ts';
 import { getVariant } from '../../../../../widgets/header/header/variants.ts';
@@ -73,6 +73,17 @@ test.each([
   [undefined, undefined],
 ])('header: on /reseptit, the link %s is %s [NAV-10]', (link, place) => {
   expect(findPlace(link, 'https://saaristo.fi/reseptit?sivu=2')).toBe(place);
+});
+
+test.each([
+  ['/tuotteet/karitsa', [undefined, 'section', undefined]],
+  ['/tuotteet', [undefined, 'page', undefined]],
+  ['/tuotteet?page=2', [undefined, 'page', undefined]],
+  ['/tuotteet?page=2&contentGroup=riista', [undefined, 'section', 'page']],
+  ['/tuotteet?contentGroup=nauta', [undefined, 'page', undefined]],
+])('header: on %s, a tab with a query is current on the pages of that query [NAV-10]', (path, places) => {
+  const links = ['/uutiset', '/tuotteet', '/tuotteet?contentGroup=riista'];
+  expect(findPlaces(links, `https://saaristo.fi${path}`)).toEqual(places);
 });
 
 test('header: a tab is current on the pages below it, except for home and /en/ [NAV-10]', () => {
