@@ -96,7 +96,7 @@ export function writePlainText(node: Text, { text, label, hasLines, onChange }: 
 }
 
 /** Returns the offset of the caret in an element's text, or undefined if the caret is elsewhere. */
-export function getCaret(element: HTMLElement): number | undefined {
+function getCaret(element: HTMLElement): number | undefined {
   const { focusNode, focusOffset } = element.ownerDocument.getSelection() ?? {};
   if (!focusNode || !element.contains(focusNode)) return undefined;
   const range = element.ownerDocument.createRange();
@@ -106,7 +106,7 @@ export function getCaret(element: HTMLElement): number | undefined {
 }
 
 /** Places the caret at an offset of an element's text. */
-export function setCaret(element: HTMLElement, offset: number): void {
+function setCaret(element: HTMLElement, offset: number): void {
   const selection = element.ownerDocument.getSelection();
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let left = offset;
@@ -119,7 +119,7 @@ export function setCaret(element: HTMLElement, offset: number): void {
 }
 
 /** Returns the offset of a caret after a text was changed by somebody else. */
-export function moveCaret(caret: number, before: string, after: string): number {
+function moveCaret(caret: number, before: string, after: string): number {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
   if (caret <= start) return caret;
