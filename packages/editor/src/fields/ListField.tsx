@@ -42,7 +42,7 @@ export function ListField({
   const { features, t } = useEditor();
   const items: unknown[] = Array.isArray(value) ? value : [];
   const item = schema.items ?? {};
-  const [open, setOpen] = useOpenItem(path);
+  const [open, setOpen, keys] = useOpenItem(path, items);
   const examples = use(ExamplesContext);
   const canPick = features.has('pick');
   const kinds = canPick ? listPickKinds(item) : [];
@@ -70,6 +70,7 @@ export function ListField({
       {words}
       <FoldedList
         items={items}
+        keys={keys}
         titles={titles}
         path={path}
         problems={problems}

@@ -5,6 +5,8 @@ import { useEditor } from '../context.ts';
 interface SortableListProps {
   /** Titles of the items, in order. */
   titles: readonly string[];
+  /** A key of each item. Default: one that the item keeps when it is moved here. */
+  keys?: readonly number[];
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
   /** Renders an item's title. The class `ed-list-title` fills the row. */
@@ -18,6 +20,7 @@ interface SortableListProps {
 /** A list whose items are moved by dragging or with buttons, and removed. The focus stays at the item, or at the next one. */
 export function SortableList({
   titles,
+  keys: given,
   onMove,
   onRemove,
   renderTitle,
@@ -27,16 +30,17 @@ export function SortableList({
   const { t } = useEditor();
   const dragged = useRef<number>(null);
   const { list, focusNext } = useListFocus(whenEmpty);
-  const [keys, setKeys] = useKeys(titles.length);
+  const [own, setKeys] = useKeys(titles.length);
+  const keys = given ?? own;
   const move = (from: number, to: number, icon?: string): void => {
     if (to < 0 || to >= titles.length || from === to) return;
     onMove(from, to);
-    setKeys(moveItem(keys, from, to));
+    setKeys(moveItem(own, from, to));
     focusNext(to, icon);
   };
   const remove = (index: number): void => {
     onRemove(index);
-    setKeys(keys.toSpliced(index, 1));
+    setKeys(own.toSpliced(index, 1));
     focusNext(Math.min(index, titles.length - 2));
   };
   return (

@@ -106,7 +106,7 @@ interface SlotFieldProps {
 
 function SlotField({ title, description, isOpen, blocks, path, problems, onChange }: SlotFieldProps) {
   const { catalogue, t } = useEditor();
-  const [open, setOpen] = useOpenItem(path);
+  const [open, setOpen, keys] = useOpenItem(path, blocks);
   const add = useRef<HTMLSelectElement>(null);
   // A new block is prepared asynchronously.
   const latest = useRef({ blocks, onChange });
@@ -125,6 +125,7 @@ function SlotField({ title, description, isOpen, blocks, path, problems, onChang
       {description && <p className="ed-help">{description}</p>}
       <FoldedList
         items={blocks}
+        keys={keys}
         titles={titles}
         path={path}
         problems={problems}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { findFormProblems, type Schema } from 'saaristo/form';
 import { expect, test } from 'vitest';
@@ -153,6 +153,56 @@ test('forms: moving and removing items of a list, keep the focus in the list, an
   press('Delete: Three');
   expect(button('Add')).toHaveFocus();
 });
+
+test.each<[string, change: (items: object[]) => object[]]>([
+  ['adds an item before it', (items) => [{ title: 'Uusi' }, ...items]],
+  ['adds an equal item before it', ([first, ...items]) => [first!, first!, ...items]],
+  ['removes the item before it', (items) => items.slice(1)],
+  ['moves it', (items) => items.toReversed()],
+  ['changes the item before it', ([, ...items]) => [{ title: 'Muu' }, ...items]],
+])(
+  'forms: another editor %s, the written item of a list keeps the focus and the letters',
+  (_name, change) => {
+    const schema = {
+      type: 'object',
+      properties: {
+        items: { type: 'array', items: { type: 'object', properties: { title: { type: 'string' } } } },
+      },
+    } as Schema;
+    let receive: (value: object) => void = () => {};
+    let latest: { items: object[] } = { items: [{ title: 'a' }, { title: 'b' }, { title: 'c' }] };
+    function Form() {
+      const [value, setValue] = useState<object>(latest);
+      receive = (next) => {
+        latest = next as typeof latest;
+        setValue(next);
+      };
+      return (
+        <EditorContext value={context}>
+          <ObjectFields
+            schema={schema}
+            value={value}
+            path={[]}
+            problems={[]}
+            onChange={(next) => receive(next as object)}
+          />
+        </EditorContext>
+      );
+    }
+    render(<Form />);
+    fireEvent.click(screen.getByRole('button', { name: 'b' }));
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    field.focus();
+    fireEvent.change(field, { target: { value: 'bb' } });
+    const expected = change(latest.items).map((item) =>
+      'title' in item && item.title === 'bb' ? { title: 'bbb' } : item,
+    );
+    act(() => receive({ items: change(latest.items) }));
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: 'bbb' } });
+    expect(latest.items).toEqual(expected);
+  },
+);
 
 test('forms: a picture without an address shows its format, and is replaced or deleted [EDITOR]', () => {
   const told: Record<string, unknown>[] = [];
