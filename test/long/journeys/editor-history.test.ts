@@ -22,7 +22,7 @@ test('history: an earlier draft is compared by field and restored, and the draft
   await dialog(page).getByRole('button', { name: 'Drafts' }).click();
   await dialog(page)
     .getByRole('button', { name: /^Compare/ })
-    .first()
+    .last()
     .click();
   // Only open parts are compared by word.
   await expect(dialog(page).locator('ins, del')).toHaveCount(0);
@@ -36,7 +36,7 @@ test('history: an earlier draft is compared by field and restored, and the draft
   await page.setViewportSize({ width: 1280, height: 900 });
   await dialog(page)
     .getByRole('button', { name: /^Restore/ })
-    .first()
+    .last()
     .click();
   await expect(title).toHaveValue('luonnokset');
   await expect(canvas(page).locator('editor-block')).toHaveCount(0);

@@ -118,11 +118,11 @@ function setCaret(element: HTMLElement, offset: number): void {
   placeCaret(element);
 }
 
-/** Returns the offset of a caret after a text was changed by somebody else. */
+/** Returns the offset of a caret after a text was changed, for example by undo. A text that is inserted at the caret is before it. */
 function moveCaret(caret: number, before: string, after: string): number {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
-  if (caret <= start) return caret;
+  if (caret < start) return caret;
   return Math.max(start, caret + after.length - before.length);
 }
 

@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useState } from 'react';
 import { findFormProblems, type Schema } from 'saaristo/form';
 import { expect, test } from 'vitest';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { EditorContext } from '../../src/context.ts';
 import { HtmlTexts, isBlank, isLayout } from '../../src/fields/HtmlTexts.tsx';
 import { ObjectFields } from '../../src/fields/SchemaField.tsx';
@@ -163,29 +165,21 @@ test.each<[string, change: (items: object[]) => object[]]>([
 ])(
   'forms: another editor %s, the written item of a list keeps the focus and the letters',
   (_name, change) => {
-    const schema = {
+    const list = {
       type: 'object',
       properties: {
         items: { type: 'array', items: { type: 'object', properties: { title: { type: 'string' } } } },
       },
     } as Schema;
-    let receive: (value: object) => void = () => {};
-    let latest: { items: object[] } = { items: [{ title: 'a' }, { title: 'b' }, { title: 'c' }] };
+    const store = createStore(() => ({
+      items: [{ title: 'a' }, { title: 'b' }, { title: 'c' }] as object[],
+    }));
+    const receive = (value: unknown): void => store.setState(value as { items: object[] });
     function Form() {
-      const [value, setValue] = useState<object>(latest);
-      receive = (next) => {
-        latest = next as typeof latest;
-        setValue(next);
-      };
+      const value = useStore(store);
       return (
         <EditorContext value={context}>
-          <ObjectFields
-            schema={schema}
-            value={value}
-            path={[]}
-            problems={[]}
-            onChange={(next) => receive(next as object)}
-          />
+          <ObjectFields schema={list} value={value} path={[]} problems={[]} onChange={receive} />
         </EditorContext>
       );
     }
@@ -194,13 +188,13 @@ test.each<[string, change: (items: object[]) => object[]]>([
     const field = screen.getByRole<HTMLInputElement>('textbox');
     field.focus();
     fireEvent.change(field, { target: { value: 'bb' } });
-    const expected = change(latest.items).map((item) =>
+    const expected = change(store.getState().items).map((item) =>
       'title' in item && item.title === 'bb' ? { title: 'bbb' } : item,
     );
-    act(() => receive({ items: change(latest.items) }));
+    act(() => receive({ items: change(store.getState().items) }));
     expect(document.activeElement).toBe(field);
     fireEvent.change(field, { target: { value: 'bbb' } });
-    expect(latest.items).toEqual(expected);
+    expect(store.getState().items).toEqual(expected);
   },
 );
 
