@@ -312,7 +312,7 @@ function LeftDrafts({ page, drafts }: { page: Page; drafts: KeptDrafts }) {
       </button>{' '}
       <button type="button" onClick={take}>
         {t.discard}
-      </button>
+      </button>{' '}
       <button type="button" className="ed-quiet" onClick={() => setLeft([])}>
         {t.close}
       </button>
