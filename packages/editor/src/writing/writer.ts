@@ -117,8 +117,6 @@ export class Writer {
   #host: WritingHost | undefined;
   #session: Session | undefined;
   #marks = 0;
-  /** Letters that were typed before the text is there. */
-  #ahead = '';
   /** Time of the last press in either window. */
   #pressedAt = 0;
   /** The text that was typed and is not reported yet. */
@@ -155,10 +153,9 @@ export class Writer {
    * @returns whether there is such a text
    */
   async start(id: string, where: Point | 'first' | 'last'): Promise<boolean> {
-    const stop = this.#watch(true);
+    const stop = this.#watch();
     const isStarted = await this.#begin(id, where);
     stop.abort();
-    if (isStarted) this.#insertAhead();
     return isStarted;
   }
 
@@ -206,20 +203,10 @@ export class Writer {
     stop.abort();
   }
 
-  /**
-   * Ends a writing that waits for its widget when the editor turns to another part. Aborts its signal then.
-   * @param isAhead whether letters are kept until the text is there, instead of ending the writing
-   */
-  #watch(isAhead = false): AbortController {
+  /** Ends a writing that waits for its widget when the editor turns to another part. Aborts its signal then. */
+  #watch(): AbortController {
     const stop = new AbortController();
-    this.#ahead = '';
-    const cancel = (event: Event): void => {
-      const { type, target } = event;
-      if (isAhead && type === 'keydown' && this.#keepAhead(event as KeyboardEvent)) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        return;
-      }
+    const cancel = ({ type, target }: Event): void => {
       // The outline takes the focus after a block was added, and then its text does.
       if (type === 'focusin' && ((target as Element).matches('.ed-outline-block') || this.isWithin(target)))
         return;
@@ -230,21 +217,6 @@ export class Writer {
       for (const type of ['pointerdown', 'keydown', 'focusin'])
         one?.addEventListener(type, cancel, { capture: true, signal: stop.signal });
     return stop;
-  }
-
-  /** Keeps a key that was pressed before the text is there. Returns whether it is one for the text. */
-  #keepAhead({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-    if (altKey || ctrlKey || metaKey) return false;
-    if (key === 'Backspace') this.#ahead = this.#ahead.slice(0, -1);
-    else if (key.length === 1) this.#ahead += key;
-    return key.length === 1 || key === 'Backspace' || key === 'Delete';
-  }
-
-  /** Writes the letters that were typed before the text was there. */
-  #insertAhead(): void {
-    const ahead = this.#ahead;
-    this.#ahead = '';
-    if (ahead !== '') this.#canvas?.execCommand('insertText', false, ahead);
   }
 
   /** Whether a block has texts that are written on the page. */
@@ -283,19 +255,14 @@ export class Writer {
     const session = this.#session;
     const index = session?.active?.index;
     if (!session || index === undefined || !this.#host) return;
-    const stop = this.#watch(true);
     this.#deactivate(session);
-    let isThere = await this.#enter(session, await this.#findAgain(session, index), by);
-    if (!isThere) {
-      const ids = this.#host.items().map(({ props }) => props.id);
-      this.end();
-      for (let at = ids.indexOf(session.id) + by; ids[at] !== undefined && !isThere; at += by) {
-        if (stop.signal.aborted) break;
-        isThere = await this.#begin(ids[at]!, by === 1 ? 'first' : 'last');
-      }
-    }
-    if (isThere) this.#insertAhead();
-    else if (!stop.signal.aborted) session.block.focus();
+    if (await this.#enter(session, await this.#findAgain(session, index), by)) return;
+    const ids = this.#host.items().map(({ props }) => props.id);
+    this.end();
+    const stop = this.#watch();
+    for (let at = ids.indexOf(session.id) + by; ids[at] !== undefined && !stop.signal.aborted; at += by)
+      if (await this.#begin(ids[at]!, by === 1 ? 'first' : 'last')) return stop.abort();
+    if (!stop.signal.aborted) session.block.focus();
     stop.abort();
   }
 
