@@ -1,5 +1,5 @@
 import { type Html, html } from '../platform/http/html.ts';
-import { type AfterSignIn, getLoginAddress } from '../accounts/admin/kept-form.ts';
+import { type AfterSignIn, getLoginAddress } from './sign-in-target.ts';
 import { getPageMessages } from './messages/pages.ts';
 import { getMediaMessages } from './messages/media.ts';
 import type { EditorMessages } from './messages/common.ts';

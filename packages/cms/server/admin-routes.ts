@@ -49,12 +49,11 @@ import {
 } from '../accounts/admin/second-factor-routes.ts';
 import {
   answerEndedForm,
-  getLoginAddress,
   isEndedForm,
   readAfterSignIn,
-  readTarget,
   registerKeptForms,
 } from '../accounts/admin/kept-form.ts';
+import { getLoginAddress, readTarget } from '../admin/sign-in-target.ts';
 import { attemptPassword, signIn } from '../accounts/admin/sign-in.ts';
 import { editorSessions, findSessionUser } from '../accounts/session.ts';
 import { listTasks } from '../pages/store/tasks.ts';

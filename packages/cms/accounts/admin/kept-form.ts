@@ -11,42 +11,16 @@ import { isCrossOrigin } from '../../platform/http/security/visitors.ts';
 import { type EditorServices, readRawText } from '../../admin/requests.ts';
 import { renderLoginPage } from '../../admin/layout.ts';
 import { getAccountMessages } from '../../admin/messages/accounts.ts';
+import { type AfterSignIn, isSecretPage, readTarget } from '../../admin/sign-in-target.ts';
 
-const LOGIN = '/editor/login';
-const HOME = '/editor';
 /** Marks the stored forms among the requests of a user. */
 const CALL = 'kept-form';
 const VALIDITY = '1 hour';
 const PARAMETER = 'kept';
-const MAX_ADDRESS = 2000;
 /** Maximum bytes of a form in the body of the sign-in. */
 const MAX_BYTES = 60 * 1024;
-/** Pages that ask for secrets, and pages of the sign-in itself. */
-const SECRET = /^\/editor\/(?:password|second-factor|login|logout|openid|setup|link)(?:[/?]|$)/;
+/** Names of fields that hold secrets. */
 const SECRET_NAME = /password|code|secret|token/i;
-
-/** Where a sign-in leads, and the form that it brings back. */
-export interface AfterSignIn {
-  /** An address of /editor. */
-  to: string;
-  /** The form as JSON. */
-  kept?: string;
-}
-
-/** Returns the address of a page of /editor; its start page for others. */
-export function readTarget(value: unknown): string {
-  const text = readRawText(value);
-  if (!text.startsWith(HOME) || text.length > MAX_ADDRESS || !URL.canParse(text, 'http://localhost'))
-    return HOME;
-  const { origin, pathname, search } = new URL(text, 'http://localhost');
-  const isPage = pathname === HOME || pathname.startsWith(`${HOME}/`);
-  return origin === 'http://localhost' &&
-    isPage &&
-    !SECRET.test(pathname) &&
-    !pathname.startsWith('/editor/api/')
-    ? pathname + search
-    : HOME;
-}
 
 /** Reads the fields that a sign-in form carries. */
 export const readAfterSignIn = (body: unknown): AfterSignIn => {
@@ -54,10 +28,6 @@ export const readAfterSignIn = (body: unknown): AfterSignIn => {
   const json = readRawText(kept);
   return { to: readTarget(to), ...(json !== '' && { kept: json }) };
 };
-
-/** Returns the address of the sign-in for a page. */
-export const getLoginAddress = (to: string, login = LOGIN): string =>
-  readTarget(to) === HOME ? login : `${login}?${new URLSearchParams({ to: readTarget(to) }).toString()}`;
 
 interface KeptForm {
   /** The account that the form was rendered for. */
@@ -99,7 +69,7 @@ export function answerEndedForm(
     Object.entries(body).filter(([name]) => name !== 'by' && !SECRET_NAME.test(name)),
   );
   const json = JSON.stringify({ by: body['by'], action: request.url, fields });
-  const isKept = !SECRET.test(request.url) && encodeURIComponent(json).length <= MAX_BYTES;
+  const isKept = !isSecretPage(request.url) && encodeURIComponent(json).length <= MAX_BYTES;
   const context = { ...getContext(request, reply), user: undefined };
   reply.code(401);
   return renderLoginPage(context, {

@@ -7,7 +7,7 @@ import type { EditorServices } from '../../admin/requests.ts';
 import { getAccountMessages } from '../../admin/messages/accounts.ts';
 import { OPENID_MINUTES } from '../open-id.ts';
 import { getSearchParameters } from '../../platform/http/request.ts';
-import { readTarget } from './kept-form.ts';
+import { readTarget } from '../../admin/sign-in-target.ts';
 import { signIn } from './sign-in.ts';
 
 const START = '/editor/openid';

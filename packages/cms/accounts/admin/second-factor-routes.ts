@@ -29,13 +29,8 @@ import {
 } from '../second-factor.ts';
 import { recordEvent } from '../audit.ts';
 import { scheduleNotice } from './notices.ts';
-import {
-  type AfterSignIn,
-  getLoginAddress,
-  readAfterSignIn,
-  readTarget,
-  storeKeptForm,
-} from './kept-form.ts';
+import { type AfterSignIn, getLoginAddress, readTarget } from '../../admin/sign-in-target.ts';
+import { readAfterSignIn, storeKeptForm } from './kept-form.ts';
 import { attemptPassword, signIn } from './sign-in.ts';
 
 const CODE_PATH = '/editor/login/code';

@@ -45,7 +45,7 @@ export async function reimportPages(
     }
     const page = await findEditedPage(database, id);
     if (!page) continue;
-    const isAsShipped = (one: object | null): boolean => isDeepStrictEqual(one, details);
+    const isAsShipped = (stored: object | null): boolean => isDeepStrictEqual(stored, details);
     if (!isAsShipped(page.published) || !isAsShipped(page.draft)) {
       const saved = await saveDraft(database, id, page.draftVersion, details, author);
       const done =

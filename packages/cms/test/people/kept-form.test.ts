@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTarget } from '../../accounts/admin/kept-form.ts';
+import { readTarget } from '../../admin/sign-in-target.ts';
 import { someDatabase } from '../support/databases.ts';
 import { type Editing, openEditing } from '../support/editing.ts';
 import { EDITOR, FORM, logInAs, PUBLISHER } from '../support/editors.ts';
