@@ -62,7 +62,13 @@ const shop: ShopContent = {
 
 export const shopContent: EstateContent = {
   sites: [
-    { site: 'atriafi', name: 'Saaristo', tagline: { fi: 'Ruokaa' }, languages: ['fi'] },
+    {
+      site: 'atriafi',
+      name: 'Saaristo',
+      tagline: { fi: 'Ruokaa' },
+      languages: ['fi'],
+      isSoldInShop: true,
+    },
     { site: 'lihakauppa', name: 'Lihaluoto', tagline: { fi: 'Lihaa' }, languages: ['fi'] },
   ],
   pages: [
