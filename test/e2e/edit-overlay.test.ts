@@ -53,6 +53,18 @@ test(
     await expect(page.locator('saaristo-overlay .box')).toHaveCount(0);
     await expect(open).toBeFocused();
     await axe(page, 'saaristo-overlay');
+    await test.step('a document that is written again has the button, too', async () => {
+      await page.evaluate(
+        (text) => {
+          document.open();
+          document.write(text);
+          document.close();
+        },
+        `<!doctype html><html><head>${settings('en')}</head><body><p>another</p></body></html>`,
+      );
+      await expect(page.getByText('another')).toBeVisible();
+      await expect(open).toHaveCount(1);
+    });
   },
 );
 

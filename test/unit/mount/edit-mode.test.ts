@@ -94,16 +94,6 @@ test.each([
     () => ((document.head.innerHTML = ''), (document.body.innerHTML = '')),
     0,
   ],
-  [
-    'document',
-    () => {
-      const settings = '<script data-widget-settings type="application/json">{"editMode":true}</script>';
-      document.open();
-      document.write(`<!doctype html><html><head>${settings}</head><body></body></html>`);
-      document.close();
-    },
-    1,
-  ],
 ])(
   'edit mode: after the %s is replaced, the page has the button of the overlay [EDIT]',
   async (_, replace, count) => {
