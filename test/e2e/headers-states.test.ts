@@ -214,7 +214,7 @@ test.describe('desktop', () => {
     await open(page, 'ridderheimsse', baseURL);
     await header(page).getByRole('link', { name: 'In English' }).click();
     await expect(page).toHaveURL(/ridderheimsse\..*\/en\/$/);
-    await expect(header(page).getByRole('link', { name: 'Suomeksi' })).toHaveAttribute('href', '/');
+    await expect(header(page).getByRole('link', { name: 'På svenska' })).toHaveAttribute('href', '/');
   });
 
   test('sticky row: it does not cover the target of a skip link or hash [NAV-22]', async ({
