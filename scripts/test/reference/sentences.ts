@@ -320,6 +320,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       '`language` |',
       'settings: <html lang> is read after the path, and neither replaces a language of the settings nor is read on a translated page',
     ],
+    ['`otherLanguages` |', 'the toggle leads to the language of the page settings'],
     ['`pageId` |', 'settings: the page sets all other values'],
     ['`subDomainId` |', 'settings of the estate: each is read by its name'],
     ['`apiBase` |', 'is not sent to another origin'],
