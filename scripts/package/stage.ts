@@ -12,7 +12,7 @@ import { writeVendored } from './vendor.ts';
 /** Where `npm run package` writes the package. */
 export const PACKAGE_FOLDER = join(RUNTIME, '.cache/package/saaristo');
 const MANIFEST = join(RUNTIME, 'package.json');
-/** What the package contains unchanged; `files` of its package.json leaves out some files. */
+/** Files and folders that the package contains unchanged. `files` of its package.json leaves out some of them. */
 const COPIED = ['dist', 'docs', 'examples', 'CHANGELOG.md', 'LICENSE', 'README.md'];
 
 const isModule = (file: string): boolean => /(?<!\.d)\.tsx?$/.test(file);

@@ -868,11 +868,7 @@ test('edit mode: an invalid block shows its fault, and report() lists all of the
   ]);
 });
 
-test('markers: what the page hides stays hidden, and what it shows is a block [MOUNT]', async ({
-  page,
-  site,
-  allow,
-}) => {
+test('markers: hidden ones stay hidden, and shown ones are blocks [MOUNT]', async ({ page, site, allow }) => {
   allow(/none: no such widget/);
   const hidden = [
     ['div', 'hidden'],

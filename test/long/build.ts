@@ -1,4 +1,4 @@
-/** Builds what a long run tests: the bundle, or in `E2E_DIST` one with React's development build. */
+/** Builds the bundle for a long run. `E2E_DIST` names a folder for one with React's development build. */
 import { buildIfNeeded } from '../../scripts/setup/build.ts';
 import { run } from '../../scripts/setup/run.ts';
 

@@ -16,7 +16,7 @@ import {
 let releases: ReadonlyMap<string, Release>;
 let open: OpenTab;
 
-// A worker lives longer than a failed test: what it has built and rendered stays.
+// Builds and pages stay in the worker, which lives longer than a failed test.
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(20 * 60_000);
   releases ??= await buildReleases();

@@ -48,7 +48,7 @@ export class CallError extends Error {
 export const describeError = (error: unknown, t: Messages): string =>
   error instanceof CallError && error.status > 0 ? error.message : t.failed;
 
-/** Returns what the server asks a publisher about; undefined for another error. */
+/** Returns the server's questions to a publisher; undefined for another error. */
 export const getQuestions = (error: unknown): readonly Question[] | undefined =>
   error instanceof CallError && error.status === 422
     ? (error.body as { questions?: Question[] } | undefined)?.questions

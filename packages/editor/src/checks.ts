@@ -1,6 +1,6 @@
 /**
- * What a publisher is asked about before the content of a page goes to visitors, for a server: values that do not fit and examples that are
- * left. Runs without a DOM.
+ * Finds the questions to a publisher before content goes to visitors: values that do not fit, and examples that are left. For servers: runs
+ * without a DOM.
  */
 import type { Block, Question } from './contract.ts';
 import { getMessages } from './messages.ts';

@@ -71,7 +71,7 @@ export type TemplateKind =
   | 'search'
   | 'section';
 
-/** What a publisher is asked about before a page goes to visitors. */
+/** A question to the publisher before a page goes to visitors: the problems of a block. */
 export interface Question {
   /** Index of the block; null for the page itself. */
   block: number | null;

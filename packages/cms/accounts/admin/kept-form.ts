@@ -1,4 +1,4 @@
-/** Keeps what was typed into a form, and where a link led, over a sign-in after the session has ended. */
+/** Keeps the values of a form and the address of a link over a sign-in after the session has ended. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { isRecord } from 'saaristo/schemas';
@@ -58,7 +58,7 @@ function getFormPage({ headers, host, url }: FastifyRequest): string {
   return pathname + search;
 }
 
-/** Answers a form of an ended session with the sign-in, which carries what was typed. */
+/** Answers a form of an ended session with the sign-in. Its fields carry the typed values. */
 export function answerEndedForm(
   { getContext }: EditorServices,
   request: FastifyRequest,
@@ -137,7 +137,7 @@ const setText = (element: Element, text: string): void => {
   tree.insertText(element, text);
 };
 
-/** Fills a control with what was typed. Hidden fields and passwords stay as the page has them. */
+/** Fills a control with its typed value. Hidden fields and passwords stay as the page has them. */
 function fillControl(control: Element, fields: Readonly<Record<string, string>>): void {
   const name = getAttribute(control, 'name') ?? '';
   const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
@@ -168,7 +168,7 @@ function fillControl(control: Element, fields: Readonly<Record<string, string>>)
 }
 
 /**
- * Fills the form of a page with what was typed, and opens what hides it.
+ * Fills the form of a page with the typed values, and opens the parts that hide it.
  * @returns undefined if the page does not have the form
  */
 function fillForm(

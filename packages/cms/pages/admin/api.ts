@@ -277,7 +277,7 @@ export function registerPageApi(
     } satisfies Saved;
   });
 
-  /** Publishes or schedules what a publisher approves, and answers with the page, the questions or the refusal. */
+  /** Publishes or schedules approved content. Answers with the page, the questions or the refusal. */
   const approve = async (
     request: IdRequest,
     reply: FastifyReply,

@@ -44,7 +44,7 @@ export interface PageCalls {
   pageOf: (request: IdRequest) => Promise<EditedPage>;
   bodyOf: (request: FastifyRequest) => Record<string, unknown>;
   timeOf: (request: FastifyRequest, page: EditedPage) => Date | null;
-  /** Publishes or schedules what a publisher approves, and answers. */
+  /** Publishes or schedules approved content, and answers. */
   approve: (request: IdRequest, reply: FastifyReply, of: Approval['of'], at?: Date | null) => Promise<object>;
   /** Answers with a page. */
   answer: (page: EditedPage) => Promise<object>;

@@ -15,23 +15,20 @@ import { type Alternate, listAlternates } from '../store/translations.ts';
 
 type Content = Pick<SiteContent, 'site' | 'languages'>;
 
-const isListed = (kind: Kind): kind is Exclude<Kind, 'page'> => kind !== 'page';
-
 /** Returns the home pages of a site. */
 const listHomes = ({ languages }: Content): Alternate[] =>
   languages.map((language) => ({ language, path: getHomePath(language, language === languages[0]) }));
 
 /** Returns the listings of a kind, in the languages that have entries of it. */
-async function listListings(queries: Queries, { site, languages }: Content, kind: Kind) {
-  const found = await Promise.all(
-    languages.map(async (language) =>
-      (await listKinds(queries, site, language))
-        .filter((one) => one === kind)
-        .filter(isListed)
-        .map((one) => ({ language, path: getListingPath(language, one) })),
-    ),
-  );
-  return found.flat();
+async function listListings(
+  queries: Queries,
+  { site, languages }: Content,
+  kind: Exclude<Kind, 'page'>,
+): Promise<Alternate[]> {
+  const kinds = await Promise.all(languages.map((language) => listKinds(queries, site, language)));
+  return languages
+    .filter((_, index) => kinds[index]!.includes(kind))
+    .map((language) => ({ language, path: getListingPath(language, kind) }));
 }
 
 const listEntries = (queries: Queries, { site }: Content, kind: Kind, id: string): Promise<Alternate[]> =>

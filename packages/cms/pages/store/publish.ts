@@ -1,4 +1,4 @@
-/** The door to visitors: all that people publish or schedule passes through `publish`, which refuses and asks the same everywhere. */
+/** The one door to visitors. Every way to publish or schedule calls `publish`, so refusals and questions are the same everywhere. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Question } from '@saaristo/editor/contract';
 import { hasHiddenSection } from '../../content/sections.ts';
@@ -18,7 +18,7 @@ import {
 } from './page-store.ts';
 import { closeReview, findReviewedDetails } from './review-store.ts';
 
-/** What a publisher approves, and when visitors get it. */
+/** An approval of content, with the time at which visitors get it. */
 export interface Approval {
   /** The draft in the version that the publisher has seen, or a review that waits with the name of what was seen (`nameSeen`). */
   of: { version: number } | { review: number; seen: string };
@@ -30,7 +30,7 @@ export interface Approval {
   isSure?: boolean;
 }
 
-/** Lists what a publisher is asked about. */
+/** The questions to a publisher. */
 export interface Questions {
   /** Problems and examples of content. */
   ofContent: (details: PageDetails) => Promise<Question[]>;
@@ -39,8 +39,8 @@ export interface Questions {
 }
 
 /**
- * Why nothing was published. 'outdated', 'sectionOutdated', 'reviewChanged': it is not what the publisher has seen. 'over': the review does
- * not wait any more.
+ * The reason why nothing was published. 'outdated', 'sectionOutdated', 'reviewChanged': the publisher has seen other content. 'over': the
+ * review does not wait any more.
  */
 export type PublishRefusal =
   | 'gone'

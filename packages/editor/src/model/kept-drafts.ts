@@ -39,6 +39,15 @@ export interface KeptDrafts {
 const createKey = (...parts: (string | number)[]): string =>
   [PREFIX, ...parts.map((part) => encodeURIComponent(part))].join(SEPARATOR);
 
+/** Returns the keys of the device's storage; none if the browser offers no storage. */
+function listKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 interface Stored {
   at: number;
   draft: KeptDraft;
@@ -55,7 +64,7 @@ function readStored(key: string): Stored | undefined {
 
 /** Removes drafts of closed tabs that are old, damaged or too many. */
 function removeOld(isHeld: (key: string) => boolean, now: number): void {
-  const stored = Object.keys(localStorage)
+  const stored = listKeys()
     .filter((key) => key.startsWith(PREFIX) && !isHeld(key))
     .map((key) => ({ key, at: readStored(key)?.at ?? 0 }))
     .toSorted((a, b) => b.at - a.at);
@@ -77,12 +86,8 @@ export function readKeptDrafts(
 ): KeptDrafts {
   const key = createKey(account, pageId, tab);
   const ofPage = createKey(account, pageId, '');
-  try {
-    removeOld((one) => one === key || isOpen(one), now);
-  } catch {
-    // The browser offers no storage.
-  }
-  const left = Object.keys(localStorage).flatMap((one): LeftDraft[] => {
+  removeOld((one) => one === key || isOpen(one), now);
+  const left = listKeys().flatMap((one): LeftDraft[] => {
     const stored = one.startsWith(ofPage) && one !== key && !isOpen(one) ? readStored(one) : undefined;
     return stored ? [{ key: one, ...stored }] : [];
   });
@@ -96,8 +101,22 @@ export function readKeptDrafts(
         // The device's storage is full. The server saves the changes in a moment.
       }
     },
-    remove: (one = key) => localStorage.removeItem(one),
+    remove(one = key) {
+      try {
+        localStorage.removeItem(one);
+      } catch {
+        // The browser offers no storage.
+      }
+    },
   };
+}
+
+function readTab(): string | null {
+  try {
+    return sessionStorage.getItem(TAB);
+  } catch {
+    return null;
+  }
 }
 
 /** The locks of this document. */
@@ -119,14 +138,18 @@ const holdLock = (name: string): Promise<boolean> =>
  * @param account identifies the user
  */
 export async function openKeptDrafts(pageId: PageId, account: string): Promise<KeptDrafts> {
-  let tab = sessionStorage.getItem(TAB) ?? crypto.randomUUID();
+  let tab = readTab() ?? crypto.randomUUID();
   // Browsers offer locks to secure pages only. Without them, drafts of open tabs are offered, too.
   const hasLocks = 'locks' in navigator;
   if (hasLocks && !(await holdLock(createKey(account, pageId, tab)))) {
     tab = crypto.randomUUID();
     await holdLock(createKey(account, pageId, tab));
   }
-  sessionStorage.setItem(TAB, tab);
+  try {
+    sessionStorage.setItem(TAB, tab);
+  } catch {
+    // The browser offers no storage: a reload gets a new id.
+  }
   const { held = [] } = hasLocks ? await navigator.locks.query() : {};
   const names = new Set(held.map(({ name }) => name));
   return readKeptDrafts(pageId, account, tab, (key) => names.has(key));

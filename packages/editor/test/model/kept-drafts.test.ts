@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { readKeptDrafts } from '../../src/model/kept-drafts.ts';
 import type { KeptDraft } from '../../src/model/saving.ts';
 
@@ -55,4 +55,19 @@ test('kept drafts: those of closed tabs that are old, damaged or too many, are r
   expect(open('aino', 7, 'new').titles).toHaveLength(20);
   expect(open('aino', 7, '3', { tabs: ['4'], now: Date.now() + 15 * DAY_MS }).titles).toEqual([]);
   expect(Object.keys(localStorage).length).toBeLessThanOrEqual(2);
+});
+
+test('kept drafts: a browser without storage keeps none, and the editor opens', () => {
+  const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  try {
+    const drafts = readKeptDrafts(1, 'a', 'tab', () => false);
+    expect([drafts.own, drafts.left]).toEqual([undefined, []]);
+    drafts.keep(draft('A'));
+    drafts.remove();
+  } finally {
+    // Before the hooks, which empty the storage.
+    storage.mockRestore();
+  }
 });
