@@ -129,7 +129,9 @@ export function renderBulkQuestion(
                   page.questions.length > 0 &&
                   html`<p class="editor-error">${t.asks}</p>
                     ${renderQuestions(page)}
-                    <label><input type="checkbox" name="sure-${page.id}" /> ${t.anyway}</label>
+                    <label class="editor-check"
+                      ><input type="checkbox" name="sure-${page.id}" /> ${t.anyway}</label
+                    >
                     <a class="editor-plain-link" href="/editor/pages/${page.id}">${t.edit}</a>`
                 }
               </li>`,
