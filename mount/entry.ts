@@ -11,12 +11,13 @@ import { readPageSettings } from './page-settings.ts';
 import { createRegistry } from './registry.ts';
 import type { Bundle, Saaristo } from './types.ts';
 
-// An element with this id, or a frame with this name, is an inherited property of the window.
-const existing = (Object.hasOwn(window, 'saaristo') && window.saaristo) as Partial<Saaristo> | undefined;
+// An element with this id, or a frame with this name, is an inherited property of the window. A variable of the page has no widgets.
+const given = (Object.hasOwn(window, 'saaristo') && window.saaristo) as Partial<Saaristo> | undefined;
+const existing = given?.widgets && given;
 /** The widgets that no earlier script has registered. */
 const names = [...loads.keys()].filter((name) => !existing?.widgets?.includes(name));
 
-/** How long names that no bundle has wait for another bundle on a page that never finishes loading, in ms. */
+/** Time in ms that an unknown name waits for another bundle on a page that never finishes loading. */
 const BUNDLES_MS = 10_000;
 let isLate = false;
 
@@ -39,7 +40,8 @@ async function readSettings(): Promise<boolean> {
 
 // A registry without `register` is of an old script, which registers all markers of the page itself.
 if (!existing || (existing.register && names[0])) {
-  if (!existing) window.saaristo = createRegistry(version);
+  // The page's own variable keeps its properties.
+  if (!existing) window.saaristo = Object.setPrototypeOf(createRegistry(version), { ...given });
   const bundle: Bundle = {
     version,
     widgets: names,

@@ -30,12 +30,22 @@ export function parseStrategy(value: string): string {
   return load;
 }
 
+/** The strategy of parts that wait for a visitor's own ones (page/personal.ts). */
+const NEVER = 'media(not all)';
+
+/** Time in ms after which such a part stops waiting, because the page may have blocked their script. */
+const PART_MS = 10_000;
+
 /**
  * Calls `start` when a marker's load strategy allows loading. The loader's listeners start `interaction`.
  * @param load a result of `parseStrategy`
  * @returns a function that cancels the waiting; undefined if there is nothing to cancel
  */
 export function awaitStrategy(element: Element, load: string, start: () => void): (() => void) | undefined {
+  if (load === NEVER && element.hasAttribute('data-widget-part')) {
+    const timer = setTimeout(start, PART_MS);
+    return () => clearTimeout(timer);
+  }
   if (load.startsWith('media(')) {
     const media = (element.ownerDocument.defaultView ?? window).matchMedia(load.slice(6, -1));
     const check = () => media.matches && start();

@@ -27,6 +27,13 @@ import { awaitContent, awaitRest, hydratesOnUse } from './rest.ts';
 import { failRemovedLinks, forgetStyles } from './style.ts';
 import type { Interaction, LoaderOptions, Marker, ReportRow, Runtime } from './types.ts';
 
+/** Time in ms that code for editors and developers is awaited. */
+const LIMIT_MS = 5000;
+
+/** Resolves with a file; with undefined if it neither comes nor fails. */
+const limit = (file: Promise<unknown>): Promise<unknown> =>
+  Promise.race([file, new Promise((resolve) => setTimeout(resolve, LIMIT_MS))]);
+
 /** Observes one document or shadow root that contains markers. */
 interface TreeObserver {
   observer: MutationObserver;
@@ -51,7 +58,9 @@ export function start(options: LoaderOptions): Runtime {
   function registerMarkers(root: ParentNode): void {
     for (const element of findMarkers(root)) {
       released.delete(element);
-      registerMarker(context, element);
+      const marker = markers.get(element);
+      if (marker) marker.widget?.move(marker);
+      else registerMarker(context, element);
     }
   }
 
@@ -215,7 +224,7 @@ export function start(options: LoaderOptions): Runtime {
     const editMode = options.readSettings();
     // Loaded before the first island, because it shows failures to editors.
     context.opened = editMode.then(
-      (isEdited) => isEdited && context.fetchFile('edit-mode').catch(console.error),
+      (isEdited) => isEdited && limit(context.fetchFile('edit-mode').catch(console.error)),
     );
     await context.opened;
     context.hold = 'content';
@@ -241,7 +250,7 @@ export function start(options: LoaderOptions): Runtime {
 
   async function report(): Promise<ReportRow[]> {
     try {
-      const module = (await context.fetchFile('report')) as typeof import('./editing/report.ts');
+      const module = (await limit(context.fetchFile('report'))) as typeof import('./editing/report.ts');
       return module.report(markers.values());
     } catch {
       return [...markers.values()].map(({ name, state, load, reason, element }) => ({

@@ -40,7 +40,7 @@ export function createContext({ loads, isOwn, fetchFile }: LoaderOptions): Mount
   };
 }
 
-/** How long the fallback waits for code and styles that neither come nor fail, in ms. */
+/** Time in ms that the fallback waits for code and styles that neither come nor fail. */
 const LOAD_LIMIT_MS = 30_000;
 
 const entries = hashes.split(' ');

@@ -1,7 +1,7 @@
 /** Waits for the page's HTML. */
 import { clean } from '#lib/clean.ts';
 
-/** How long scripts wait for HTML that a script or stylesheet of the page holds back, in ms. */
+/** Time in ms that scripts wait for HTML that a script or stylesheet of the page holds back. */
 const LIMIT_MS = 3000;
 
 /** Returns the browser's own value: scripts that delay other scripts define `readyState` of the document as `loading`. */

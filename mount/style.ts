@@ -25,7 +25,7 @@ const chunkStyles = new Set<string>();
 /** The stylesheet that pages include themselves: tokens and the base rules of islands. */
 const BASE = getUrl('saaristo.css').href;
 
-/** When a stylesheet counts as loaded if it has rules, but no event has said so, in ms. */
+/** Time in ms after which a stylesheet with rules counts as loaded without an event. */
 const LOAD_MS = 5000;
 
 /**

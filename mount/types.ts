@@ -48,6 +48,10 @@ export interface Marker {
   transition?: 'hydrating' | 'hydrated' | undefined;
   /** Puts the script with the props back into the element from which it was taken. */
   restoreScript?: () => unknown;
+  /** The `lang` around the island at its last rendering. */
+  langAround?: string;
+  /** Whether the fallback stays beside the island until its slots have taken what they show. */
+  isFallbackKept?: boolean;
   /** A part of the page that the marker contains by mistake, and that therefore stays beside the island. */
   swallowed?: Element | undefined;
   /** The slots that have been shown (`SlotSource`). */
@@ -58,7 +62,7 @@ export interface Marker {
   restoreMarkers?: (() => void) | undefined;
   /** The visitor's input in the fallback, until the island is mounted. */
   fallbackState?: FallbackState | undefined;
-  /** How often the island has been put back since a time, in ms since navigation. */
+  /** Number of times that the island has been put back since a time, in ms since navigation. */
   remounts?: { count: number; since: number };
   /** A failure that is not reported yet. */
   failure?: Failure | undefined;
@@ -67,15 +71,15 @@ export interface Marker {
   /** Resolves when the marker is mounted, invalid, failed or unregistered. */
   settled: Promise<void>;
   resolveSettled: () => void;
-  /** Why the marker is invalid or has failed: a sentence for developers. */
+  /** Reason why the marker is invalid or has failed: a sentence for developers. */
   reason?: string | undefined;
-  /** When loading began, when the code was there, and when the island was mounted, in ms since navigation. */
+  /** Times of the start of loading, the loaded code and the mount, in ms since navigation. */
   startedAt?: number;
   loadedAt?: number;
   mountedAt?: number;
 }
 
-/** Why a marker has no island. */
+/** Reason why a marker has no island. */
 export interface Failure {
   state: 'invalid' | 'failed';
   reason: string;
@@ -103,7 +107,7 @@ export interface MountContext {
   readonly loads: LoaderOptions['loads'];
   readonly isOwn: LoaderOptions['isOwn'];
   /**
-   * What markers wait for before their load strategies start: the parsed page, its painted content, or the visitor's first use (rest.ts).
+   * Event that markers await before their load strategies start: the parsed page, its painted content, or the visitor's first use (rest.ts).
    * Undefined if they do not wait.
    */
   hold?: 'page' | 'content' | 'rest' | undefined;
@@ -142,7 +146,7 @@ export interface LoadedWidget {
   mount(marker: Marker): void;
   /** Renders a mounted island with the marker's present props. */
   update(marker: Marker): void;
-  /** Listens for events of a mounted island in the tree that its marker has moved to. */
+  /** Adapts a mounted island to the place to which its marker has moved: its tree, and the language around it. */
   move(marker: Marker): void;
   /** Removes the island or cancels its mounting. Restores the fallback. */
   unmount(marker: Marker): void;

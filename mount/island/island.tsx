@@ -4,6 +4,7 @@
  */
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { getPartLang } from '#i18n/language.ts';
 import { type Fault, type PropSchema, readWidgetProps } from '#island/check-props.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { canHoldIsland, parseProps } from '#island/given-props.ts';
@@ -16,7 +17,7 @@ import '#store/store.ts';
 import { isChunkError, setChunkContext } from './chunk-loader.ts';
 import { CONTRACT } from '../contract.ts';
 import { findFocused, observeFocus, restoreFocus } from './focus.ts';
-import { readLang, setLang } from './lang.ts';
+import { findLang, setLang } from './lang.ts';
 import { observeEvents } from './listeners.ts';
 import type { DataLoader } from './load.ts';
 import {
@@ -26,7 +27,7 @@ import {
   removeHydrated,
   reportDifference,
   findPrerendered,
-  keepSwallowed,
+  removeKept,
   loadCheck,
 } from './root.ts';
 import { dequeue, enqueue as enqueueMount } from './schedule.ts';
@@ -80,10 +81,11 @@ export function createLoadedWidget<Props extends object>(
         explain: async () => (await import('#island/prop-problems.ts')).explainProps(schema, given.value),
       };
     const own = createIsland(name, props, settings());
-    const { lang, langAround } = readLang(element, own.language, own.settings);
+    const langAround = (marker.langAround = findLang(element, own.settings));
+    const lang = getPartLang(own.language, langAround);
     const value = {
       ...own,
-      langAround,
+      langAround: lang && langAround,
       loaded: loaded?.json === given.json ? loaded : undefined,
       marker: element,
       slots: marker,
@@ -103,6 +105,13 @@ export function createLoadedWidget<Props extends object>(
     return undefined;
   }
 
+  function renderAgain(marker: Marker): void {
+    // Rendering before the hydration ends would replace the server's HTML.
+    if (!marker.root || marker.transition === 'hydrating') return;
+    const failure = render(marker);
+    if (failure) setFailed(marker, failure);
+  }
+
   return {
     contract: CONTRACT,
     schema,
@@ -111,7 +120,8 @@ export function createLoadedWidget<Props extends object>(
       setChunkContext(context);
       observeFocus();
       context.handleTranslation = handleTranslation;
-      if (doHashLinksLeave())
+      // The page may change its address later.
+      if (doHashLinksLeave() || clean(document).querySelector('base'))
         void import('./hash-links.ts').then(({ handleHashLinks }) => handleHashLinks(), console.error);
       // Older scripts restore stylesheets themselves.
       if (context.styles as MountContext['styles'] | undefined)
@@ -141,13 +151,12 @@ export function createLoadedWidget<Props extends object>(
     },
     update(marker) {
       const given = parseProps(propsText(marker.element));
-      // Rendering before the hydration ends would replace the server's HTML.
-      if (!marker.root || marker.transition === 'hydrating') return;
-      if ('json' in given && given.json === marker.json) return;
-      const failure = render(marker);
-      if (failure) setFailed(marker, failure);
+      if (!('json' in given && given.json === marker.json)) renderAgain(marker);
     },
-    move: ({ tree }) => observeEvents(tree),
+    move(marker) {
+      observeEvents(marker.tree);
+      if (findLang(marker.element, settings()) !== marker.langAround) renderAgain(marker);
+    },
     unmount,
     remount,
   };
@@ -203,7 +212,7 @@ function handleFailure(marker: Marker, failure: Failure): void {
   enqueue(marker);
 }
 
-/** How often an island is put back within a second. Then it fails, and the page's own content stays. */
+/** Maximum number of times that an island is put back within a second. Then it fails, and the page's own content stays. */
 const MAX_REMOUNTS_PER_SECOND = 20;
 
 /**
@@ -224,7 +233,7 @@ function remount(marker: Marker, records: MutationRecord[]): boolean {
   if (records.some(({ target }) => isOfIsland(host, target))) return false;
   insertHost(marker, host);
   marker.refreshSlots?.();
-  keepSwallowed(marker);
+  removeKept(marker);
   restoreFocus(host);
   return true;
 }
@@ -253,10 +262,10 @@ function enqueueLater(marker: Marker, ms: number): void {
 const isPressed = (element: Element): boolean =>
   element.matches(':active') || element.querySelector(':active') !== null;
 
-/** How long mounting waits for a composition that does not change. Some input methods compose every word, and some never end. */
+/** Time in ms that mounting waits for a composition that does not change. Some input methods compose every word, and some never end. */
 const COMPOSITION_MS = 60_000;
 
-/** How long mounting waits for the next event in a field in which a composition may have begun before the script. */
+/** Time in ms that mounting waits for the next event in a field in which a composition may have begun before the script. */
 const UNKNOWN_COMPOSITION_MS = 5000;
 
 /** Returns whether an input method is composing text in the fallback. Without its field, the text would be lost or doubled. */
@@ -310,7 +319,7 @@ function handleSettled(marker: Marker): void {
 /** Shows the fallback until an island that suspends is rendered. The server's HTML stays by itself. */
 function handleSuspended(marker: Marker, isPrerendered: boolean): void {
   marker.transition = 'hydrating';
-  if (!isPrerendered && !marker.swallowed) marker.host!.before(...marker.fallback);
+  if (!isPrerendered && !marker.swallowed && !marker.isFallbackKept) marker.host!.before(...marker.fallback);
 }
 
 function handleHydrated(marker: Marker): void {
@@ -322,7 +331,7 @@ function handleHydrated(marker: Marker): void {
     ? []
     : fallback.filter((node) => node.parentNode === element && node !== propsScript(element));
   for (const node of suspended) (node as ChildNode).remove();
-  keepSwallowed(marker);
+  removeKept(marker);
   marker.context.setMounted(marker);
   if (suspended.length > 0) fallbackState?.toIsland();
   // The props may have changed during the hydration.
@@ -330,7 +339,7 @@ function handleHydrated(marker: Marker): void {
   // React has handled the visitor's events of this time, but not values that the browser has filled in.
   delete marker.clicks;
   if (hasUserInput(marker))
-    void Promise.resolve(loadFallbackState(marker)).then(() => restoreUserInput(marker));
+    void Promise.resolve(loadFallbackState(marker)).then(() => restoreUserInput(marker), console.error);
 }
 
 /** Restores input that the browser has filled into an island during its hydration. */
@@ -347,7 +356,12 @@ function mount(marker: Marker): void {
   // An element that is removed while it is pressed gets no click.
   if (isPressed(element) || isComposing(marker)) return enqueueLater(marker, INPUT_CHECK_MS);
   const loading = loadFallbackState(marker) ?? loadCheck(marker);
-  if (loading) return void loading.then(() => enqueue(marker));
+  // The fallback keeps its typed text.
+  if (loading)
+    return void loading.then(
+      () => enqueue(marker),
+      (error: unknown) => setFailed(marker, createFailure(error)),
+    );
   const render = () => {
     try {
       const failure = marker.render?.();
@@ -372,7 +386,7 @@ function mount(marker: Marker): void {
     if (failure) return handleFailure(marker, failure);
     if (!(isRendered as boolean)) return handleSuspended(marker, isPrerendered);
     delete marker.fallbackState;
-    keepSwallowed(marker);
+    removeKept(marker);
     context.setMounted(marker);
     fallbackState?.toIsland();
   } catch (error) {

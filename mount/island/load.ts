@@ -9,7 +9,7 @@ import { renameIds } from './ids.ts';
 import type { Marker } from '../types.ts';
 import { getPageUrl } from '#lib/page-address.ts';
 
-/** How long the fallback waits for an answer or a part that neither comes nor fails, in ms. */
+/** Time in ms that the fallback waits for an answer or a part that neither comes nor fails. */
 const LIMIT_MS = 30_000;
 
 /** Rejects if a promise is not settled in time, or if it is no longer needed. */

@@ -100,7 +100,9 @@ export function removeHost(marker: Marker): void {
   for (const { holder, restore } of slots?.values() ?? []) restore([...holder.childNodes]);
   marker.slots = marker.restoreMarkers = undefined;
   marker.restoreScript?.();
-  host!.replaceWith(...marker.fallback);
+  // A frame that is still in its place stays there.
+  if (marker.isFallbackKept) host!.remove();
+  else host!.replaceWith(...marker.fallback);
 }
 
 /**
@@ -118,14 +120,17 @@ export function insertHost(marker: Marker, host: HTMLElement): void {
   const name = findName(element, script);
   marker.fallback = content;
   marker.swallowed = checker?.findSwallowed(element, content);
+  // A frame that is removed from the page loads again. Slots move it from its place.
+  marker.isFallbackKept = 'moveBefore' in element && element.querySelector('iframe') !== null;
   marker.restoreMarkers = undefined;
-  if (name || marker.swallowed) {
+  const isKept = marker.isFallbackKept || marker.swallowed !== undefined;
+  if (name || isKept) {
     marker.fallback = content.filter((node) => node !== script && node !== name);
     const isLast = name === element.lastElementChild && marker.fallback.some((node) => node.nodeType === 1);
     if (name && isLast) name.before(host);
     else if (name ?? script) (name ?? script)!.after(host);
     else element.prepend(host);
-    if (!marker.swallowed) removeFallback(marker);
+    if (!isKept) removeFallback(marker);
   } else element.replaceChildren(...(script ? [script] : []), host);
 }
 
@@ -134,12 +139,15 @@ function removeFallback({ element, fallback }: Marker): void {
   for (const node of fallback) if (node.parentNode === element) element.removeChild(node);
 }
 
-/** Keeps parts of the page that a marker contains by mistake beside the island, unless that has slots for them. */
-export function keepSwallowed(marker: Marker): void {
-  if (!marker.swallowed) return;
-  if (!marker.slots?.size) return checker!.reportSwallowed(marker);
+/**
+ * Removes a fallback that was kept for the island's slots. Parts of the page that a marker contains by mistake stay beside the island,
+ * unless that has slots for them.
+ */
+export function removeKept(marker: Marker): void {
+  if (marker.swallowed && !marker.slots?.size) return checker!.reportSwallowed(marker);
+  if (marker.swallowed || marker.isFallbackKept) removeFallback(marker);
   marker.swallowed = undefined;
-  removeFallback(marker);
+  marker.isFallbackKept = false;
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { chmod, cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { sharedGroups } from './chunk-groups.ts';
 import type { Catalogue } from '../../src/exports/catalogue.ts';
@@ -21,6 +21,7 @@ import { propTypes } from './prop-types.ts';
 import { reservedSpaceCss } from './reserved-space.ts';
 import { RUNTIME, runtimeFile } from './runtime.ts';
 import { builtHashes, builtTable, chunkOf, filesOf, HTTP_CLIENT, ownFiles, stylesOf } from './table.ts';
+import { writeThemes } from './themes.ts';
 import { Parts } from './third-party.ts';
 import type { LoadedDefinition } from './widgets.ts';
 
@@ -57,8 +58,8 @@ async function chunks(project: Project, dist: string): Promise<InlineConfig> {
       rolldownOptions: {
         // Most of a build's time is spent after this pass, so Vite's timings would mislead.
         checks: { pluginTimings: false },
-        // A widget's file has only the exports that the script reads, so that no other file imports it: after a failed request the script imports it by
-        // another URL, and a second import by its name would be a copy with a state of its own.
+        // A widget's file may have exports for the widget's lazy parts, which saves a file for them. If Firefox fails to load the widget's file at first,
+        // the parts fail until the page loads again, as those with any other shared file do (mount/fetch-file.ts).
         preserveEntrySignatures: 'allow-extension',
         input: {
           ...Object.fromEntries(widgets.map(({ name }) => [name, islandId(name)])),
@@ -190,6 +191,7 @@ async function complete(project: Project, dist: string, parts: Parts): Promise<v
   const passes = new Passes(project, dist, parts);
   await writeStylesheet(dist, widgets);
   const manifest = await shortenNames(dist, (names, file) => stylesOf(names, file, firstParts));
+  await writeThemes(dist);
 
   await passes.script('mount/entry', 'saaristo.js', {
     table: builtTable(widgets, version),
@@ -239,6 +241,7 @@ export function bundle(project: Project): Plugin {
   let out: string;
   /** Temporary folder of the build. It replaces `out` when the build is complete, so that a running server always finds every file. */
   let dist: string;
+  let isDevelopment = false;
   return {
     name: 'saaristo-bundle',
     // Storybook builds pages of its own with the same plugins.
@@ -249,6 +252,16 @@ export function bundle(project: Project): Plugin {
       dist = join(project.root, `.cache/dist-${process.pid}`);
       return chunks(project, dist);
     },
+    // Vite's list of files names those of the finished bundle.
+    configResolved({ logger, isProduction }) {
+      isDevelopment = !isProduction;
+      const { info } = logger;
+      const [from, to] = [dist, out].map((folder) => `${relative(project.root, folder)}/`) as [
+        string,
+        string,
+      ];
+      logger.info = (text, options) => info(text.replaceAll(from, to), options);
+    },
     // The script on every page creates the store.
     load: (id) =>
       id === runtimeFile('src/store/page-store')
@@ -256,8 +269,8 @@ export function bundle(project: Project): Plugin {
         : undefined,
     async generateBundle(_, files) {
       parts.add(files);
-      // The default groups follow from the imports.
-      if (!project.options.groups) return;
+      // The default groups follow from the imports. The limit counts modules as a production build renders them.
+      if (!project.options.groups || isDevelopment) return;
       const { widgets } = await project.definitions();
       const entries = new Map(
         widgets.map(({ name }) => [name, `${project.root}/virtual/saaristo/island/${name}.ts`]),

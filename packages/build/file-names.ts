@@ -10,7 +10,7 @@ import { type Manifest, parseAst } from 'vite';
 /** Characters of a hash in a file's name. Rolldown's own minimum grows with the number of chunks. */
 const LENGTH = 5;
 /** Increase this number when a step after rolldown's hashing changes: otherwise a browser could use a cached file with the same name. */
-const GENERATION = 7;
+const GENERATION = 8;
 const HASHED = /^(.*)-([\w-]{8})(\.(?:js|css))$/;
 /** Names of such files in scripts and in the manifest. */
 const NAMES = /[\w.~-]+-[\w-]{8}\.(?:js|css)/g;
@@ -38,6 +38,9 @@ const HELPERS = 'rolldown-runtime';
 
 /** A helper that more files use is in React's file, which every page loads. The others are copied into their users. */
 const MAX_COPIES = 8;
+
+/** A loop of a helper over an object's properties. It would include those with which a script of the page has extended all objects. */
+const LOOP = /for\((?:var|let|const) (\w+) in (\w+)\)/g;
 
 /** Reads a list of imports or exports: `a as b, c`. */
 const readNames = (list: string): [name: string, as: string][] =>
@@ -69,7 +72,7 @@ function createHelperReader(code: string): (exported: string) => string {
       for (const { id, init } of node.declarations)
         if (id.type === 'Identifier' && init)
           declarations.set(id.name, {
-            init: code.slice(init.start, init.end),
+            init: code.slice(init.start, init.end).replace(LOOP, 'for(let $1 of Object.keys($2))'),
             declared: listDeclared(init as unknown as Node),
           });
     if (node.type === 'ExportNamedDeclaration')

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { CSSOptions } from 'vite';
 
 type PostcssPlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
@@ -58,7 +60,15 @@ const isPrinted = ({ parent, params = '' }: Node): boolean =>
 export const islandStyles: PostcssPlugin = {
   postcssPlugin: 'island-styles',
   Once(root) {
-    if (!root.source?.input.file?.endsWith('.module.css')) return;
+    const file = root.source?.input.file;
+    if (!file?.endsWith('.module.css')) {
+      // Themes and other stylesheets of the page may reach all of it.
+      if (file && existsSync(join(dirname(file), 'widget.ts')))
+        throw root.error(
+          'the styles of a widget reach elements outside of the island: name the file <Name>.module.css, and use its classes',
+        );
+      return;
+    }
     root.walkRules((rule) => {
       const { parent } = rule;
       if (

@@ -49,6 +49,7 @@ export interface BuiltTables {
  */
 export function tables(project: Project, built: BuiltTables = {}): Plugin {
   let replaced = new Map<string, string>();
+  const isTest = process.env['VITEST'] !== undefined;
   return {
     name: 'saaristo',
     // Runs before Vite's own helper.
@@ -86,7 +87,12 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
           postcss: { plugins: [islandStyles, withoutScript] },
           modules: { generateScopedName: classNameOf },
         },
+        ...(isTest && { test: { css: { include: [/\.module\.css$/] } } }),
       };
+    },
+    configResolved({ css }) {
+      // The same names in tests, to which vitest gives its own, and in the process that renders for them (packages/testing/).
+      if (isTest && css.modules) css.modules.generateScopedName = '[local]';
     },
     configureServer(server) {
       const { widgetsFolder } = project;
@@ -138,6 +144,7 @@ export function tables(project: Project, built: BuiltTables = {}): Plugin {
             .replace(/\.ts$/, '')
         : '';
       if (id === HASHES) return built.hashes ?? 'export const hashes = "", shared = "";';
+      if (id === TABLE && isTest) return `export * from ${runtime('packages/testing/table')};`;
       if (id === TABLE) return built.table ?? developmentTable(project);
       if (id === SERVER) return serverModule(project);
       if (id === RESERVED) return reservedSpaceCss((await project.definitions()).widgets);

@@ -180,7 +180,9 @@ function readMarker(
   const isOwnChild = script?.parentNode === element;
   const [nameStart, nameEnd] = findName(element, script);
   const contentStart = (nameStart ?? ((isOwnChild && script.sourceCodeLocation) || startTag!)).endOffset;
-  const wrapped = isOwnChild ? undefined : script?.sourceCodeLocation;
+  // The attribute replaces the script, which then stays in the content.
+  const isUsed = getAttribute(element, 'data-props') === undefined && !isOwnChild;
+  const wrapped = isUsed ? script?.sourceCodeLocation : undefined;
   const contentEnd = (nameEnd ?? endTag).startOffset;
   const version = readVersion(getAttribute(element, 'data-props-version'));
   // Not before a `/`, which may belong to an attribute without quotes.

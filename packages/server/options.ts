@@ -21,7 +21,7 @@ export interface PrerenderOptions {
   signal?: AbortSignal;
   /** Aborts the rendering after this time in ms (800). */
   timeoutMs?: number;
-  /** Called for each marker of a widget to render, for metrics. */
+  /** Called for each marker of a widget to render, for metrics and for builds. */
   onRender?: (render: WidgetRender) => void;
 }
 
@@ -36,7 +36,9 @@ export interface WidgetRender {
   /** The name of a widget of the build; `unknown` for other names. */
   widget: string;
   result: RenderResult;
-  /** When the rendering began, in ms since 1970. */
+  /** The name in the marker, and why it is not rendered. */
+  reason?: string;
+  /** Time at which the rendering began, in ms since 1970. */
   startedAt: number;
   /** Milliseconds, with markers in its slots and without its own calls. */
   ms: number;

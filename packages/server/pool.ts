@@ -94,15 +94,15 @@ function createRoom(limit: number): <Result>(size: number, work: () => Promise<R
   };
 }
 
-/** How long after its deadline a thread may return its page. Then the pool returns the page unchanged. */
+/** Time in ms after its deadline in which a thread may return its page. Then the pool returns the page unchanged. */
 const GRACE_MS = 150;
 /**
- * How long after its deadline a thread is terminated. A thread that is slow because it has just started or the machine is busy continues,
+ * Time in ms after its deadline at which a thread is terminated. A thread that is slow because it has just started or the machine is busy continues,
  * because a new thread would be slower.
  */
 const HANG_MS = 1000;
 const MAX_CHECK_MS = 10_000;
-/** How long threads beyond `idleThreads` stay without work. */
+/** Time in ms that threads beyond `idleThreads` stay without work. */
 const IDLE_MS = 10 * 60_000;
 /** Two for each processor, because pages wait for the calls of their widgets. */
 export const DEFAULT_THREADS = Math.min(8, 2 * availableParallelism());

@@ -74,10 +74,10 @@ interface LoadedMarker {
 /** The share of the time that calls may take. The rest is for rendering. */
 const CALLS_SHARE = 0.75;
 
-/** How many islands with slots are rendered in one another. Each of them repeats its content in its fallback. */
+/** Maximum depth of islands with slots in one another. Each of them repeats its content in its fallback. */
 const MAX_SLOT_DEPTH = 8;
 
-/** Why a marker stays unchanged: a sentence for editors. */
+/** Reason why a marker stays unchanged: a sentence for editors. */
 class MarkerError extends Error {}
 
 const ID_PREFIX = /^[a-z][\w-]{0,39}$/i;
@@ -113,6 +113,13 @@ function explainError(error: unknown): string {
   return error instanceof TooMuchWork
     ? `it takes more work than it may (${error.limit})`
     : 'it threw while rendering';
+}
+
+/** Explains to developers why a marker stays unchanged. */
+function giveReason(error: unknown): string {
+  if (error === undefined) return 'the time of the page was over';
+  const cause = error instanceof MarkerError ? error.cause : error;
+  return `${explainError(error)}${cause instanceof Error && !(cause instanceof TooMuchWork) ? ` (${String(cause)})` : ''}`;
 }
 
 /** Tells whether a marker is at fault, or its widget and its calls. */
@@ -164,7 +171,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const { settings, server } = page;
     await loading.parts?.(undefined);
     if (!server && loading.isOptional) return { widget, props, answer: undefined };
-    if (!server) throw new MarkerError('it makes a call, and the page has no address that says where to');
+    if (!server) throw new MarkerError('it makes a call, and has neither `url` nor `apiBase` to send it to');
     const { site, language } = createIsland(name, props, settings);
     const { url, signal } = server;
     const context = { settings, site, language, url, width: undefined, signal };
@@ -207,10 +214,16 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
     const loading = markers.map((marker) =>
       selected?.has(marker.name) === false || isOver() ? undefined : ignoreRejection(load(marker, page)),
     );
-    const report = ({ name }: FoundMarker, result: RenderResult, start = performance.now()): void =>
+    const report = (
+      { name }: FoundMarker,
+      result: RenderResult,
+      start = performance.now(),
+      error?: unknown,
+    ): void =>
       onRender?.({
         widget: widgets.has(name) ? name : 'unknown',
         result,
+        ...(result !== 'rendered' && { reason: `${name}: ${giveReason(error)}` }),
         startedAt: performance.timeOrigin + start,
         ms: performance.now() - start,
       });
@@ -243,7 +256,7 @@ export function createPrerender(widgets: ReadonlyMap<string, ServerWidget>): Pre
           renderedUntil = marker.contentEnd;
           report(marker, 'rendered', start);
         } catch (error) {
-          report(marker, isOver() ? 'late' : getResult(error), start);
+          report(marker, isOver() ? 'late' : getResult(error), start, error);
           if (!settings.editMode) continue;
           const text = createNote(marker.name, explainError(error));
           edits.push({ from: marker.contentEnd, to: marker.contentEnd, text });

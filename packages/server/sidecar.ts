@@ -31,9 +31,9 @@ export interface SidecarOptions {
   checkPage?: (page: unknown) => CheckedPage | Promise<CheckedPage>;
   /** Maximum bytes of the cache of rendered pages by request; 0 disables it. */
   cacheBytes: number;
-  /** How long a rendered page is cached, in ms; 0: until its space is needed. */
+  /** Time in ms that a rendered page is cached; 0: until its space is needed. */
   ttlMs: number;
-  /** How long a page whose widgets make calls is cached, in ms; 0: such pages are not cached. */
+  /** Time in ms that a page whose widgets make calls is cached; 0: such pages are not cached. */
   callTtlMs: number;
   /** The token of purges. Without it nothing is purged by request. */
   purgeToken?: string | undefined;

@@ -19,7 +19,7 @@ export interface SpanOptions {
   headers?: Readonly<Record<string, unknown>>;
   /** Creates the span only within another span. */
   isChildOnly?: boolean;
-  /** When the span began, in ms since 1970. Default: now. */
+  /** Time at which the span began, in ms since 1970. Default: now. */
   startedAt?: number;
 }
 
@@ -221,7 +221,7 @@ export function getTraceHeaders(): Record<string, string> {
   return headers;
 }
 
-/** As `fetch`, with a span and the trace headers. The span has the host alone: the rest of the address may have a visitor's words. */
+/** Calls `fetch` with a span and the trace headers. The span has the host alone: the rest of the address may have a visitor's words. */
 export const tracedFetch: typeof fetch = (input, init) => {
   if (!active) return fetch(input, init);
   const request = new Request(input, init);

@@ -1,4 +1,4 @@
-/** `saaristo/widgets.json`: what an editor knows of every widget. */
+/** Types of `saaristo/widgets.json`, the catalogue of all widgets for editors. */
 
 import type { EditorTexts, Placement, WidgetSlot } from '#island/define.ts';
 
@@ -9,42 +9,42 @@ export interface CatalogueEntry {
   category: string;
   /** An SVG, 24 × 24. */
   icon: string;
-  /** Of the props, counted from 1. */
+  /** Version of the props, counted from 1. */
   version: number;
   /** JSON Schema of the props. */
   props: Record<string, unknown>;
   example: Record<string, unknown>;
   /** Translations of the example's texts, by the text and by language (BCP 47). */
   exampleTexts?: EditorTexts;
-  /** HTML of the CMS, and other blocks, that the widget shows. Without it, content of the marker is a fallback alone. */
+  /** Slots for HTML of the CMS and other blocks. Without slots, the marker's content is only a fallback. */
   slots?: readonly WidgetSlot[];
   load: string;
-  /** px, in windows above 1024 px. */
+  /** Height in windows above 1024 px, in px. */
   reservedHeight: number;
-  /** px, up to 1024 px; only where it is not `reservedHeight`. */
+  /** Height in windows up to 1024 px, in px; only if it differs from `reservedHeight`. */
   reservedHeightNarrow?: number;
-  /** px, from 600 to 1024 px; only where it is not that of narrow windows. */
+  /** Height in windows from 600 to 1024 px, in px; only if it differs from that of narrow windows. */
   reservedHeightMedium?: number;
-  /** How a page lays it out among others; without it, a block of its own. */
+  /** Layout among other blocks. Default: a block of its own. */
   placement?: Placement;
-  /** What it shows is one visitor's: no server renders it into a page. */
+  /** Whether it shows data of one visitor. Servers do not render it. */
   personal?: true;
-  /** With its server HTML it does nothing before a visitor uses it. Pages of such widgets can set `hydrateOnUse`. */
+  /** Whether its server HTML works alone until a visitor uses it. Pages of such widgets can set `hydrateOnUse`. */
   rests?: true;
-  /** The title, descriptions and choices of this widget alone in other languages, by the English ones; they win over the catalogue's. */
+  /** The title, descriptions and choices of this widget alone in other languages, by the English ones. They override the catalogue's. */
   editorTexts?: EditorTexts;
-  /** Files to preload, relative to dist/; the widget's own code first. */
+  /** Files to preload, relative to dist/. The first is the widget's own code. */
   chunks: string[];
 }
 
-/** The whole file. */
+/** Content of `widgets.json`. */
 export interface Catalogue {
-  /** Of the bundle. */
+  /** Version of the bundle. */
   version: string;
   widgets: CatalogueEntry[];
   /** Titles, descriptions and choices of several widgets in other languages, by the English ones. */
   editorTexts: EditorTexts;
-  /** Files that the script fetches beside the widgets', relative to the bundle: a page that is older than the last deploy finds them here. */
+  /** Further files of the script, relative to the bundle. Pages that are older than the last deploy find them here. */
   runtime: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * `saaristo/define`: what a widget's definition, its examples and its migrations are made of. No React, and nothing of it comes to visitors.
- * A project says its sites and languages by `declare module 'saaristo/define' { interface Estate { … } }`.
+ * `saaristo/define`: functions and types for a widget's definition, examples and migrations. It has no React, and visitors do not load it.
+ * A project declares its sites and languages by `declare module 'saaristo/define' { interface Estate { … } }`.
  */
 export type { Messages } from '#i18n/texts.ts';
 export {

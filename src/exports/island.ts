@@ -1,4 +1,4 @@
-/** `saaristo/island`: what a widget's component and its `load.ts` use of the runtime. */
+/** `saaristo/island`: the runtime's functions and components for a widget's component and its `load.ts`. */
 export { type Island, useIsland, useLoaded, useTexts } from '#island/context.ts';
 export type { Load, LoadContext, Loading } from '#island/load.ts';
 export { type Settings, settings } from '#island/settings.ts';

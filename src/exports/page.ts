@@ -1,6 +1,6 @@
 /**
- * The types of `saaristo`: `window.saaristo`, the events of markers, the page settings, the catalogue, and, which the package adds,
- * the props of every widget. The script itself is included by a page, and imported by nobody.
+ * Types of `saaristo`: `window.saaristo`, the events of markers, the page settings and the catalogue. The package adds the props of every
+ * widget. Pages include the script; no module imports it.
  */
 export type {
   Bundle,

@@ -1,6 +1,6 @@
 /**
- * `saaristo/schemas`: what a server needs to know of the widgets' data. The rules of every form, the shapes that widgets send and read,
- * and their limits. Runs anywhere: it needs no browser and no React.
+ * `saaristo/schemas`: the data of widgets, for a server: the rules of every form, the shapes that widgets send and read, and their limits.
+ * It needs no browser and no React.
  */
 export * from '#schemas/address.ts';
 export * from '#schemas/brand-contact.ts';

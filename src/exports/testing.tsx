@@ -1,12 +1,9 @@
 /** `saaristo/testing`: a widget in tests and stories, as its marker would mount it. */
 import { type ComponentType, createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { checkProps, describeProblems } from '#island/prop-problems.ts';
 import { createIsland, IslandProvider } from '#island/context.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
-import type { Example } from '#island/examples.ts';
 import { type PageSettings, parseSettings } from '#island/settings.ts';
-import { LANGUAGES } from '#lib/site.ts';
 
 export { parseSettings, type PageSettings };
 
@@ -49,33 +46,4 @@ export function Island<Props extends object>({
       )}
     </div>
   );
-}
-
-/**
- * What of a widget a page could not use: an example whose props are wrong, or that can't be rendered on a server in a language, and a
- * text that a language lacks. Empty where all is well.
- */
-export function faultsOf<Props extends object>(
-  definition: WidgetDefinition,
-  component: ComponentType<Props>,
-  examples: Readonly<Record<string, Example<object>>>,
-): string[] {
-  const texts: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = definition.texts;
-  const keys = [...new Set(Object.values(texts).flatMap((table) => Object.keys(table ?? {})))];
-  const missing = LANGUAGES.flatMap((language) =>
-    keys.flatMap((key) => (texts[language]?.[key] ? [] : [`no text "${key}" in "${language}"`])),
-  );
-  const broken = Object.entries(examples).flatMap(([name, { props }]) =>
-    LANGUAGES.flatMap((language) => {
-      try {
-        renderToString(
-          <Island definition={definition} component={component} props={props} settings={{ language }} />,
-        );
-        return [];
-      } catch (error) {
-        return [`example "${name}" in "${language}": ${String(error)}`];
-      }
-    }),
-  );
-  return [...(Object.keys(examples).length === 0 ? ['it has no example'] : []), ...missing, ...broken];
 }

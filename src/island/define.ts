@@ -10,11 +10,11 @@ import { LANGUAGES, SITES } from '#lib/site.ts';
 import type { PropSchema } from './check-props.ts';
 import type { Migrations } from './migrate.ts';
 
-/** When the code of an island is loaded (docs/reference.md#load-strategies). */
+/** Load strategy: when the code of an island is loaded (docs/reference.md#load-strategies). */
 export type LoadStrategy = 'eager' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
 
 /**
- * How a page places a block among others, for the CMS. `section`: with a section's distance to other blocks.
+ * Layout of a block among others, for the CMS. `section`: with a section's distance to other blocks.
  * `headed-section`: the same, with space at its top left for the heading before it. `full-width`: from edge
  * to edge. `with-text`: close to the paragraph before it. `figure-row`, `card-row`, `wide-card-row`: in a row
  * with adjacent blocks of the same placement. `floating`: above the page or invisible, without taking space.
@@ -37,7 +37,7 @@ export interface WidgetSlot {
   description?: string;
 }
 
-/** The maximum size of a page's scripts (docs/performance.md). */
+/** The maximum size of a page's scripts (docs/measured/performance.md). */
 export interface PageBudget {
   /**
    * Name of a page with several widgets, whose sizes are added. Default: a page with only this widget, named
@@ -131,7 +131,7 @@ export const defineWidget = <const Entries extends v.ObjectEntries, Key extends 
 ): WidgetDefinition<Entries, Key> => definition;
 
 /**
- * How a text is edited; written as `format` into the catalogue's schema, which the browser does not load.
+ * Editor of a text; written as `format` into the catalogue's schema, which the browser does not load.
  * `rich-text`: HTML, which is sanitised. `long-text`: several lines. `link`: a URL. `picture`: a picture or
  * its URL. `date`: an ISO date. `page-id`: an id that is the page's own in a new block. `count`: a number that
  * is 0 in a new block, because it counts visitors. Any other value: a list that the editor of a CMS offers.
@@ -147,7 +147,7 @@ export type TextFormat =
   | (string & {});
 
 /**
- * How a text is edited. With `inline`, it is also written on the page, where the widget shows it
+ * Editor of a text. With `inline`, it is also written on the page, where the widget shows it
  * (docs/writing-a-widget.md#texts-written-on-the-page).
  */
 export type Editing = TextFormat | { format?: TextFormat; inline: true };

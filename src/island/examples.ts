@@ -5,7 +5,7 @@
 import type * as v from 'valibot';
 import type { commonProps, WidgetDefinition } from './define.ts';
 
-/** How the API behaves in an example; the handlers are in `src/api/mocks/`. */
+/** Behaviour of the API in an example; the handlers are in `src/api/mocks/`. */
 export type ApiScenario = 'ok' | 'empty' | 'slow' | 'error' | 'malformed' | 'aborted' | 'timeout' | 'html';
 
 export interface Example<Props> {

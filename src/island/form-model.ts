@@ -284,11 +284,20 @@ export const nameAlternative = (
     : (types[type] ?? type));
 
 /** The address and the alternative text of a picture. */
-export type PictureValue = Record<'url' | 'alt', string>;
+export interface PictureValue {
+  url: string;
+  alt: string;
+  /** Whether the picture needs no text: its `alt` is '' instead of missing. */
+  isDecorative?: boolean;
+}
 
 export const readPicture = (value: unknown): PictureValue =>
   isRecord(value)
-    ? { url: toText(value['url']), alt: toText(value['alt']) }
+    ? {
+        url: toText(value['url']),
+        alt: toText(value['alt']),
+        ...(value['alt'] === '' && { isDecorative: true }),
+      }
     : { url: toText(value), alt: '' };
 
 /** Returns the format of a picture whose address contains the picture itself, such as SVG; undefined for other addresses. */
@@ -306,7 +315,9 @@ export function changePicture(
   isRequired: boolean | undefined,
 ): unknown {
   if (next.url === '' && !isRequired) return undefined;
-  return hasAlt(schema) ? { ...(isRecord(value) && value), ...next } : next.url;
+  if (!hasAlt(schema)) return next.url;
+  const { url, alt, isDecorative = false } = next;
+  return changeProp({ ...(isRecord(value) && value), url }, 'alt', isDecorative ? '' : alt || undefined);
 }
 
 /** Lists the keys of the catalogue with their texts and default texts (`usual`), and keys that already have a text. */

@@ -1,4 +1,4 @@
-/** What tells a marker from the others of its page, at every visit. */
+/** Creates keys that distinguish the markers of a page, the same at every visit. */
 import { propsText } from './props-text.ts';
 
 /** Returns a short hash (FNV-1a, 32 bits) of a text: the same for the same text everywhere, of no use against attackers. */

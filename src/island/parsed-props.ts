@@ -1,4 +1,4 @@
-/** As `props-text.ts`, for a page that parse5 has parsed. */
+/** Finds the JSON of a marker's props in a page that parse5 has parsed. */
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,4 +1,4 @@
-/** Where the JSON of a marker's props is (docs/reference.md#a-marker). */
+/** Finds the JSON of a marker's props (docs/reference.md#a-marker). */
 
 const SCRIPT = 'script[type="application/json"][data-props]';
 

@@ -74,11 +74,7 @@ export function parseSettings(given: unknown, pathname = '/', lang = '', report 
         ? getPageLanguage(pathname, lang)
         : DEFAULT_LANGUAGE,
     apiBase: (text('apiBase') ?? '').replace(/\/$/, ''),
-    messages: isRecord(messages)
-      ? Object.fromEntries(
-          Object.entries(messages).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-        )
-      : {},
+    messages: readMessages(messages, report),
     editMode: raw['editMode'] === true,
     antiForgery: {
       cookie: typeof names['cookie'] === 'string' ? names['cookie'] : 'XSRF-TOKEN',
@@ -90,6 +86,16 @@ export function parseSettings(given: unknown, pathname = '/', lang = '', report 
       personalUrl: text('personalUrl'),
     }),
   };
+}
+
+/** Returns the texts of a page's messages. A CMS writes `[]` or '' if it has none. */
+function readMessages(given: unknown, report: (what: string) => void): Record<string, string> {
+  const entries = isRecord(given) ? Object.entries(given).filter(([, text]) => text !== null) : [];
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const isMissing = given === undefined || given === '' || (Array.isArray(given) && given.length === 0);
+  if (isRecord(given) ? texts.length < entries.length : !isMissing)
+    report('messages needs a text for each key');
+  return Object.fromEntries(texts);
 }
 
 /** Returns `<html lang>`; '' on a page that Chromium has translated, which replaces it. */

@@ -8,7 +8,11 @@ export const MESSAGE_LIMIT = 2000;
  * % € / . , : ; + - ( ) (FRM-22). Only combining marks of letters are allowed, not the mark that turns a sign
  * into an emoji.
  */
-const ALLOWED = /^(?:\p{L}[\u0300-\u036F]*|\p{Nd}|\s|["'“”„‟‘’‚‛!?%€/.,:;+\-()])*$/u;
+const ALLOWED = /\p{L}[\u0300-\u036F]*|\p{Nd}|\s|["'“”„‟‘’‚‛!?%€/.,:;+\-()]/gu;
 
 /** Returns whether a message contains a character that is not allowed (FRM-22, FRM-23). */
-export const hasSpecialCharacters = (text: string): boolean => !ALLOWED.test(text);
+export const hasSpecialCharacters = (text: string): boolean => text.replace(ALLOWED, '') !== '';
+
+/** Lists the characters of a message that are not allowed, each once, at most five. */
+export const listSpecialCharacters = (text: string): string[] =>
+  [...new Set(text.replace(ALLOWED, ''))].slice(0, 5);

@@ -38,7 +38,7 @@ export interface PageDetails {
   /** In order, without the header, which the server adds. */
   blocks: Block[];
   /** The picture that other services show of the page. Without it, they show the first picture of the blocks. */
-  share?: { url: string; alt: string };
+  share?: { url: string; alt?: string };
   /** Whether no search lists the page, neither the site's own nor web searches. */
   unlisted?: boolean;
 }
@@ -172,8 +172,9 @@ function parseBlock(value: unknown): Block | undefined {
 function parseShare(value: unknown): Pick<PageDetails, 'share'> {
   if (!isRecord(value) || typeof value['url'] !== 'string') return {};
   const url = truncateText(value['url'], MAX_ADDRESS_LENGTH).trim();
-  const alt = typeof value['alt'] === 'string' ? truncateText(value['alt'], MAX_ALT_LENGTH) : '';
-  return url === '' ? {} : { share: { url, alt } };
+  const { alt } = value;
+  const text = typeof alt === 'string' && { alt: truncateText(alt, MAX_ALT_LENGTH) };
+  return url === '' ? {} : { share: { url, ...text } };
 }
 
 /**
@@ -205,9 +206,18 @@ export function* walkBlocks(blocks: readonly Block[]): Generator<Block, undefine
   }
 }
 
-/** Returns changed copies of blocks and of those in their slots, which are changed first. */
-export const mapBlocks = (blocks: readonly Block[], change: (block: Block) => Block): Block[] =>
-  blocks.map((block) =>
+/** Tells whether a text of the blocks has a main heading. A page without one shows its title as its main heading. */
+export const hasMainHeading = (blocks: readonly Block[]): boolean => /<h1[\s>]/i.test(JSON.stringify(blocks));
+
+/**
+ * Returns changed copies of blocks and of those in their slots, which are changed first.
+ * @param change returns the block, or the blocks in its place
+ */
+export const mapBlocks = (
+  blocks: readonly Block[],
+  change: (block: Block) => Block | readonly Block[],
+): Block[] =>
+  blocks.flatMap((block) =>
     change(
       'widget' in block && block.slots
         ? {

@@ -48,19 +48,22 @@ export const sanitizeText = (text: string): string =>
 /** Maximum number of entries of a list. More would freeze the page. */
 const MAX_ENTRIES = 2000;
 
+/** The entry of a list; unknown if nothing is known about the list. */
+type EntryIn<List> = unknown extends List ? unknown : List extends readonly (infer Entry)[] ? Entry : never;
+
 /**
  * Returns the results of `read` for a list's entries, without undefined ones; an empty list if the value is
  * not a list.
  * @param most number of entries that are read; the others are ignored
  */
-export const readList = <T>(
-  value: unknown,
-  read: (entry: unknown) => T | undefined,
+export const readList = <T, List>(
+  value: List,
+  read: (entry: EntryIn<List>) => T | undefined,
   most = MAX_ENTRIES,
 ): T[] =>
   Array.isArray(value)
     ? value.slice(0, most).flatMap((entry) => {
-        const result = read(entry);
+        const result = read(entry as EntryIn<List>);
         return result === undefined ? [] : [result];
       })
     : [];

@@ -1,4 +1,4 @@
-/** What rich text may be, so that sanitising it takes a bounded time: the server's sanitiser is slow on deep and on many elements. */
+/** Limits of rich text, so that sanitising it takes a bounded time: the server's sanitiser is slow on deep and on many elements. */
 import { BoundedParser, TooMuchWork } from './bounded-parser.ts';
 
 /** The limits of one rich text. A page of law is some 60,000 characters, 800 nodes and 8 deep. */

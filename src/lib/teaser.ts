@@ -1,6 +1,6 @@
 import { truncate } from './cut.ts';
 
-/** How many characters before the limit the end of a word is searched. */
+/** Number of characters before the limit in which the end of a word is searched. */
 const REACH = 25;
 
 /**

@@ -25,6 +25,11 @@ export interface OwnSettings {
   shopOrigin?: string;
   /** URL of the shop's page for the hidden frame on other sites. Default: `shopOrigin` + '/' (SYN-01). `false`: the site sells nothing. */
   shopFrameUrl?: string | false;
+  /**
+   * Loads the shop's frame only for a visitor who has a cart on this site or comes from the shop, or who uses a buying control. Default:
+   * with each page (SYN-01).
+   */
+  defersShopFrame?: true;
   /** On the shop, URL to which a form posts `code` and `quantity` to add a product without JavaScript. */
   cartFormUrl?: string;
   /**
@@ -32,17 +37,29 @@ export interface OwnSettings {
    * `remove` removes it.
    */
   cartLineFormUrl?: string;
+  /** URL to which a form posts `code` to add a benefit code without JavaScript; `remove` is a code to remove. */
+  couponFormUrl?: string;
+  /** A benefit code that was refused without JavaScript. */
+  typedCoupon?: string;
   /** URL to which the checkout's form posts an order without JavaScript. */
   orderFormUrl?: string;
   /**
-   * Values of a refused order that was posted without JavaScript, by field name, on the page that reports the
-   * refusal.
+   * Values of the checkout's form without JavaScript, by field name: the data of the customer, or a refused order
+   * on the page that reports the refusal.
    */
   order?: unknown;
+  /** Why fields of the refused order are refused, by their names without `Form.`. */
+  orderProblems?: unknown;
+  /** Pages to read before an order, such as its terms. */
+  orderLinks?: Link[];
   loginLink?: Link;
   accountLink?: Link;
   mainOrigins: string[];
   captcha?: CaptchaSettings;
+  /** The privacy page, which each form links to. */
+  privacyUrl?: string;
+  /** The note of each form about personal data: who handles it, why and how long. */
+  privacyText?: string;
   userName?: string;
   /** The visitor's cart in the format of the shop's API, on a page made for this visitor. */
   cart?: unknown;
@@ -71,13 +88,20 @@ export function readOwnSettings(
         : undefined,
       shopOrigin: text('shopOrigin') ?? getOrigin(shopUrl),
       shopFrameUrl: raw['shopFrameUrl'] === false ? false : text('shopFrameUrl'),
+      defersShopFrame: raw['defersShopFrame'] === true || undefined,
       cartFormUrl: text('cartFormUrl'),
       cartLineFormUrl: text('cartLineFormUrl'),
+      couponFormUrl: text('couponFormUrl'),
+      typedCoupon: text('typedCoupon'),
       orderFormUrl: text('orderFormUrl'),
       order: raw['order'],
+      orderProblems: raw['orderProblems'],
+      orderLinks: Array.isArray(raw['orderLinks']) ? readList(raw['orderLinks'], readLink) : undefined,
       loginLink: readLink(raw['loginLink']),
       accountLink: readLink(raw['accountLink']),
       captcha: readCaptcha(raw['captcha'], problem),
+      privacyUrl: text('privacyUrl'),
+      privacyText: text('privacyText'),
       userName: text('userName'),
       cart: raw['cart'],
       customer: raw['customer'],

@@ -1,11 +1,10 @@
 /** The visitor's likes: at most one per piece of content, stored in local storage (LIK-02..LIK-05). */
 import { sendLike } from '#api/likes.ts';
 import { readJson, readList, readText, writeJson } from '#lib/read.ts';
+import { readStored, writeStored } from '#lib/storage.ts';
+import { STORED } from '#lib/stored.ts';
 import { onStorage } from './browser-storage.ts';
 import { store } from './store.ts';
-
-/** Local storage key of the list of content ids (LIK-03). */
-const LIKES_KEY = 'likedcontent';
 
 /**
  * Likes content once: stores the like, shows it in every island of the page, then sends it to the server. A
@@ -17,11 +16,8 @@ export function like(contentId: string): void {
   if (likes.has(contentId)) return;
   const next = new Map(likes).set(contentId, 'now');
   store.setState({ likes: next });
-  try {
-    localStorage.setItem(LIKES_KEY, writeJson([...next.keys()]));
-  } catch {
-    // Storage is full or blocked: the like lasts until the page is left.
-  }
+  // If storage is full or blocked, the like lasts until the page is left.
+  writeStored(STORED.likes, writeJson([...next.keys()]));
   sendLike(contentId).catch(() => {
     // LIK-07: the local like stays.
   });
@@ -38,16 +34,10 @@ function refreshLikes(): void {
     store.setState({ likes: new Map([...likes, ...newIds.map((id) => [id, 'earlier'] as const)]) });
 }
 
-function readStoredLikes(): string[] {
-  try {
-    return readList(readJson(localStorage.getItem(LIKES_KEY)), readText, Infinity);
-  } catch {
-    return [];
-  }
-}
+const readStoredLikes = (): string[] => readList(readJson(readStored(STORED.likes)), readText, Infinity);
 
 /** Keeps the likes in sync with local storage. Returns a function that unsubscribes. For an effect. */
 export function syncLikes(): () => void {
   refreshLikes();
-  return onStorage(LIKES_KEY, refreshLikes);
+  return onStorage(STORED.likes.name, refreshLikes);
 }

@@ -29,7 +29,7 @@ export const ownGroups: readonly OwnGroup[] = [
     priority: 8,
     of: [
       ...RUNTIME_PATHS,
-      ...listPaths('src/lib', 'retry url image read breakpoints debounce composing cut money'),
+      ...listPaths('src/lib', 'retry url image read breakpoints debounce composing cut money stored storage'),
       'src/i18n/format',
       ...listPaths(
         'src/ui',
@@ -115,6 +115,12 @@ export const ownGroups: readonly OwnGroup[] = [
     ],
     and: /\/src\/forms\/[A-Z]\w*\./,
   },
+  {
+    name: 'request-contact-form',
+    priority: 2,
+    of: ['src/forms/expert-question/', 'widgets/forms/request-contact-form/'],
+    and: /\/saaristo\/island\/request-contact-form\./,
+  },
   { name: 'product-picker', priority: 2, of: ['src/forms/product-picker/'] },
   { name: 'file-field', priority: 2, of: ['src/forms/files/FileField'] },
   { name: 'retail', priority: 1, of: ['src/forms/retail/'] },
@@ -146,9 +152,14 @@ export const ownGroups: readonly OwnGroup[] = [
       'src/api/checkout',
     ],
   },
-  { name: 'buying', priority: 5, of: ['src/ui/buy/'] },
-  // The cart uses it without the modules for buying.
-  { name: 'quantity', priority: 6, of: listPaths('src/ui', 'quantity/ popover/') },
+  {
+    name: 'add-to-cart',
+    priority: 5,
+    of: ['src/ui/buy/', 'widgets/shop/add-to-cart/'],
+    and: /\/saaristo\/island\/add-to-cart\./,
+  },
+  // The cart and the parts that show a product use these without buying, or beside it.
+  { name: 'quantity', priority: 6, of: listPaths('src/ui', 'quantity/ popover/ info-cards/') },
   // A shared file with styles must not have the name of a widget.
   { name: 'review-parts', priority: 2, of: ['src/ui/stars/', 'src/api/reviews'], minShareCount: 2 },
   // The header's file contains what its two layouts share. Each layout is loaded when it is shown.

@@ -6,7 +6,7 @@ const MADE = new Set(['node_modules', 'dist', 'storybook-static', 'coverage', 't
 const TEXT = /\.(tsx?|m?js|css|json|html|md|sql)$/;
 /** Files that may name removed widgets: history, generated files, and the guide, which has widgets of its own. */
 const NOT_OF_NOW =
-  /^(CHANGELOG\.md|package-lock\.json|docs\/(requirements|writing-a-widget)\.md|docs\/(blocks|decisions)\/.*)$/;
+  /^(CHANGELOG\.md|package-lock\.json|docs\/(requirements|writing-a-widget|first-widget|forms|extending)\.md|docs\/(blocks|decisions)\/.*)$/;
 
 export const isScript = (path: string): boolean => /\.(tsx?|m?js)$/.test(path);
 

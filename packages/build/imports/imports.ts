@@ -7,8 +7,6 @@ export interface ModuleImport {
   /** Path relative to the root; the specifier for a package. */
   target: string;
   line: number;
-  /** The names that the module uses for what it imports. */
-  names: readonly string[];
   /** False for types and for `import()`. */
   isLoadedAtOnce: boolean;
 }
@@ -65,27 +63,27 @@ export function createImportReader(root: string): (path: string) => readonly Mod
     const requests = [
       ...module.staticImports.map(({ moduleRequest, entries }) => ({
         ...moduleRequest,
-        names: entries.map(({ localName }) => localName.value),
         isLoadedAtOnce: entries.length === 0 || entries.some((one) => !one.isType),
       })),
       ...module.staticExports.flatMap(({ entries }) =>
         entries.flatMap(({ moduleRequest, isType }) =>
-          moduleRequest ? [{ ...moduleRequest, names: [], isLoadedAtOnce: !isType }] : [],
+          moduleRequest ? [{ ...moduleRequest, isLoadedAtOnce: !isType }] : [],
         ),
       ),
-      ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-        start,
-        value: text.slice(start + 1, end - 1),
-        names: [],
-        isLoadedAtOnce: false,
-      })),
+      ...module.dynamicImports
+        .map(({ moduleRequest: { start, end } }) => ({
+          start,
+          value: text.slice(start + 1, end - 1),
+          isLoadedAtOnce: false,
+        }))
+        // A computed import has no fixed specifier.
+        .filter(({ start, value }) => /['"`]/.test(text[start]!) && !value.includes('${')),
     ];
-    return requests.map(({ start, value, names, isLoadedAtOnce }) => {
+    return requests.map(({ start, value, isLoadedAtOnce }) => {
       const target = resolveImport(root, aliases, file, value);
       return {
         target: target ? relative(root, target).split(sep).join('/') : value,
         line: getLine(start),
-        names,
         isLoadedAtOnce,
       };
     });
@@ -95,13 +93,4 @@ export function createImportReader(root: string): (path: string) => readonly Mod
     known.set(path, imports);
     return imports;
   };
-}
-
-/** Lists the names that a module exports, without types. */
-export function listExports(root: string, path: string): string[] {
-  const file = join(root, path);
-  const { module } = parseSync(file, readFileSync(file, 'utf8'));
-  return module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ exportName, isType }) => (exportName.name && !isType ? [exportName.name] : [])),
-  );
 }

@@ -77,6 +77,19 @@ describe('content without script', () => {
     expect(await render(marker('add-to-cart', example), settings)).toContain('action="/ostoskori/lisaa"');
   });
 
+  it('site search: a hit that is sold has its price and stock without a script [PRD-04] [SERVER]', async () => {
+    const hit = { url: '/a', title: 'Pihvi', type: 'product', code: '501', price: '12,90', stock: 0 };
+    const done = await prerender(marker('site-search', {}), {
+      url: 'https://www.example.test/haku?q=pihvi',
+      timeoutMs: 60_000,
+      settings: { shopUrl: 'https://kauppa.example/' },
+      fetch: async () => Response.json({ hits: [hit], totalCount: 1 }),
+    });
+    const [, content = ''] =
+      /<noscript.*?>(.*?)<\/noscript>/.exec(done.slice(done.indexOf('<article'))) ?? [];
+    expect(content).toMatch(/12,90.*loppuunmyyty/);
+  });
+
   it('recipe banner: it is rendered, because its text is shown without a script [SERVER]', async () => {
     const { example } = widgets.find(({ name }) => name === 'recipe-banner')!;
     expect(await render(marker('recipe-banner', example), {})).toContain('<noscript');

@@ -168,4 +168,14 @@ describe('prerender: mutilated pages', () => {
     const fits = `<p>a ${GOOD.replaceAll('div', 'span')} b</p>`;
     expect(await prerender(fits)).toContain('<saaristo-root><b title="good">good</b></saaristo-root>');
   });
+
+  it('a script of props in the content stays where it is if the attribute replaces it [SERVER]', async () => {
+    const content =
+      '<p>a</p><select><option>1<script type="application/json" data-props>{}</script></select>';
+    const first = content.replace('<p>a</p>', '');
+    for (const inner of [content, first]) {
+      const done = await prerender(GOOD.replace('></div>', `>${inner}</div>`));
+      expect(done).toContain(`<template data-widget-fallback>${inner}</template><saaristo-root>`);
+    }
+  });
 });

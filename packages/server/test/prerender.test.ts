@@ -217,14 +217,14 @@ describe('prerender', () => {
     },
   );
 
-  it('each marker is reported with its widget and result [SERVER]', async () => {
+  it('each marker is reported with its widget, its result and the reason [SERVER]', async () => {
     const page = `${marker({ name: 'x' })}${marker({}, '', 'throwing')}${marker({ name: 7 })}${marker({}, '', 'gone')}`;
     const reports: string[] = [];
     const from = performance.timeOrigin + performance.now();
     let until = from;
     await prerender(page, {
-      onRender({ widget, result, startedAt, ms }) {
-        reports.push(`${widget} ${result}`);
+      onRender({ widget, result, reason, startedAt, ms }) {
+        reports.push([widget, result, ...(reason === undefined ? [] : [reason])].join(' '));
         expect(startedAt).toBeGreaterThanOrEqual(until);
         until = startedAt + ms;
       },
@@ -232,9 +232,9 @@ describe('prerender', () => {
     expect(until).toBeLessThanOrEqual(performance.timeOrigin + performance.now());
     expect(reports).toEqual([
       'greeting rendered',
-      'throwing failed',
-      'greeting unchanged',
-      'unknown unchanged',
+      'throwing failed throwing: it threw while rendering (Error: secret of the server)',
+      'greeting unchanged greeting: prop "name": expected a string, got 7',
+      'unknown unchanged gone: there is no widget of this name',
     ]);
   });
 

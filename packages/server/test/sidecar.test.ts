@@ -286,7 +286,8 @@ describe('saaristo-prerender', () => {
     go();
     expect(await waiting).toEqual([200, 'PAGE']);
     await Promise.all([isEnded, isCut]);
-    expect(performance.now() - stoppedAt).toBeLessThan(900);
+    // Without a limit the silent client is cut after the 60 s that Node gives the head of a request.
+    expect(performance.now() - stoppedAt).toBeLessThan(4000);
   });
 
   it('a client that disconnects in the middle of a page does not affect later requests [SERVER]', async () => {

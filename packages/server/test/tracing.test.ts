@@ -10,7 +10,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as MetricsModule from '../metrics.ts';
 import { createSidecarMetrics } from '../metrics.ts';
 import type * as TracingModule from '../tracing.ts';
-import { importOptional } from '../optional.ts';
 import type { Prerender } from '../options.ts';
 import { createSidecar, type SidecarOptions } from '../sidecar.ts';
 import {
@@ -98,27 +97,6 @@ describe('traces', () => {
     await expect(started).rejects.toHaveProperty('name', 'TracingError');
   });
 
-  it('settings: an address of traces alone, or the console, starts tracing [SERVER]', async () => {
-    const dir = vi.spyOn(console, 'dir').mockImplementation(() => {});
-    for (const env of [
-      { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:1/v1/traces' },
-      // The protocol is not read.
-      { OTEL_TRACES_EXPORTER: 'console', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
-    ]) {
-      stub(env);
-      const stop = await startTracing('test', warn);
-      expect(isTracing()).toBe(true);
-      if ('OTEL_TRACES_EXPORTER' in env) await withSpan('shown', {}, () => Promise.resolve());
-      await stop!();
-      vi.unstubAllEnvs();
-    }
-    expect(dir).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ name: 'shown' }),
-      expect.anything(),
-    );
-    dir.mockRestore();
-  });
-
   it('packages: without them metrics are none, and traces are refused with the command that installs them [SERVER]', async () => {
     vi.doMock('../optional.ts', () => ({ importOptional: () => Promise.resolve() }));
     // Their code runs once for each address.
@@ -132,11 +110,6 @@ describe('traces', () => {
     await expect(tracing.startTracing('test', warn)).rejects.toThrow(
       `(@opentelemetry/api): npm install ${TRACING_PACKAGES.join(' ')}, or`,
     );
-  });
-
-  it('packages: one that is missing is none, and the error of another is thrown [SERVER]', async () => {
-    expect(await importOptional('saaristo-missing')).toBeUndefined();
-    await expect(importOptional('data:text/javascript,throw new Error("broken")')).rejects.toThrow('broken');
   });
 
   it('packages: the command that installs them has the tested versions, and is in the documents [SERVER]', () => {

@@ -3,14 +3,14 @@
  * answer is committed.
  */
 import * as calls from '#api/cart.ts';
-import { isCookieFailure } from '#api/http.ts';
+import { hasCookies, isCookieFailure } from '#api/http.ts';
 import { store } from '../store.ts';
 import { pushAddToCart } from './events.ts';
 import { loadCartOnce } from './load.ts';
 import type { Cart, Change } from './model.ts';
 import { commitCart, nextRevision, readCart } from './storage.ts';
 
-/** How often the cart is loaded again while other tabs keep changing it. */
+/** Maximum number of times that the cart is loaded again while other tabs keep changing it. */
 const ATTEMPTS = 3;
 
 /**
@@ -21,7 +21,7 @@ const ATTEMPTS = 3;
 export async function commitChange(changed: Cart, startRevision: number): Promise<void> {
   let cart = changed;
   let revision = startRevision;
-  for (let attempt = 0; !commitCart(cart, revision); attempt++) {
+  for (let attempt = 0; !commitCart(cart, revision, true); attempt++) {
     revision = nextRevision();
     if (attempt < ATTEMPTS) cart = readCart(await calls.loadCart().catch(() => undefined)) ?? cart;
   }
@@ -60,6 +60,8 @@ export const addWithoutEvent = (code: string, quantity: number): Promise<Change>
   // The pieces are added to the quantity that the visitor has chosen.
   store.getState().wanted.get(code)?.send?.();
   return enqueue(async () => {
+    // A cart without a cookie is found by nobody.
+    if (!hasCookies()) return { ok: false, reasons: [], areCookiesBlocked: true };
     await loadCartOnce();
     const existing = findLine(code);
     return applyChange(

@@ -25,6 +25,6 @@ export const changeCoupon = (how: 'add' | 'remove', code: string): Promise<Coupo
     const given = answer['couponCodes'];
     const couponCodes = Array.isArray(given) ? readList(given, readText) : (cart?.couponCodes ?? []);
     if (cart) await commitChange(Array.isArray(given) ? { ...cart, couponCodes } : cart, revision);
-    else commitCart({ ...store.getState().cart, couponCodes }, revision);
+    else commitCart({ ...store.getState().cart, couponCodes }, revision, true);
     return { couponCodes, error: readText(answer['error']) ?? '' };
   });

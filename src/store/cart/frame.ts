@@ -13,7 +13,7 @@ import { getPageUrl } from '#lib/page-address.ts';
 const INTERVAL_MS = 200;
 /** 30 s: a frame that has not answered by then has failed. */
 const MAX_TRIES = 150;
-/** How long an added product waits for its answer. */
+/** Time in ms that an added product waits for its answer. */
 const ANSWER_TIMEOUT_MS = 30_000;
 const NO_ANSWER = 'The shop gave no answer.';
 

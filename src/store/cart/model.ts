@@ -9,6 +9,9 @@ export interface CartLine {
   quantity: number;
   linePrice: string;
   linePriceWithoutDiscounts: string;
+  /** Link of the product's page and its picture, as the shop has them: a path is one of the shop. */
+  url?: string;
+  image?: string;
 }
 
 /** The fields that SHP-11 lists. */

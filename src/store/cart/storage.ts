@@ -3,8 +3,12 @@
  * all pages of a visitor share (SHP-17).
  */
 import type { Settings } from '#island/settings.ts';
+import { readImage } from '#lib/image.ts';
 import { formatAmount } from '#lib/money.ts';
+import { safeLink } from '#lib/url.ts';
 import { isRecord, readAmount, readJson, readList, readNumber, readText, writeJson } from '#lib/read.ts';
+import { readStored, writeStored } from '#lib/storage.ts';
+import { STORED } from '#lib/stored.ts';
 import { onStorage } from '../browser-storage.ts';
 import { store } from '../store.ts';
 import { emptyCart, ZERO, type Cart, type CartLine } from './model.ts';
@@ -48,6 +52,7 @@ function readLine(value: unknown): CartLine | undefined {
   const code = isRecord(value) ? readText(value['code']) : undefined;
   if (!isRecord(value) || code === undefined || code === '') return undefined;
   const text = (key: string): string => readText(value[key]) ?? '';
+  const [url, image] = [safeLink(value['url']), readImage(value['image'])?.url];
   return {
     code,
     productId: readNumber(value['productId']) ?? text('productId'),
@@ -56,18 +61,21 @@ function readLine(value: unknown): CartLine | undefined {
     quantity: Math.max(0, Math.trunc(readAmount(value['quantity']) ?? 0)),
     linePrice: readTextField(value['linePrice'], ZERO) ?? '',
     linePriceWithoutDiscounts: readTextField(value['linePriceWithoutDiscounts'], ZERO) ?? '',
+    ...(url !== undefined && { url }),
+    ...(image !== undefined && { image }),
   };
 }
 
 const readTextLists = <Key extends string>(value: Record<string, unknown>, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, readList(value[key], readText)])) as Record<Key, string[]>;
 
-/** Local storage key of the visitor's cart (SHP-17). */
-export const CART_KEY = 'cart';
-
 /** Reads the stored cart; undefined if there is none or it is invalid. */
-export const readStoredCart = (storage: { getItem: (key: string) => string | null }): Cart | undefined =>
-  readCart(readJson(storage.getItem(CART_KEY)));
+export const readStoredCart = (): Cart | undefined => readCart(readJson(readStored(STORED.cart)));
+
+/** Returns whether the visitor of another site may have a cart in the shop: one is stored here, or the visitor comes from there. */
+export const mayHaveCart = (shopOrigin: string | undefined): boolean =>
+  readStored(STORED.cart) !== null ||
+  (shopOrigin !== undefined && document.referrer.startsWith(`${shopOrigin}/`));
 
 const carts = new WeakMap<Settings, Cart | undefined>();
 
@@ -98,16 +106,14 @@ function showCart(cart: Cart, revision: number): boolean {
 }
 
 /**
- * Shows the shop's cart and stores it for the other pages (SHP-17), unless a later revision is already shown.
- * Returns whether it is shown.
+ * Shows the shop's cart and stores it for the other pages (SHP-17), unless a later revision is already shown. Does not
+ * store the empty cart of a visitor who has changed nothing. Returns whether it is shown.
+ * @param isChanged whether the visitor has changed the cart
  */
-export function commitCart(cart: Cart, revision: number): boolean {
+export function commitCart(cart: Cart, revision: number, isChanged = false): boolean {
   if (!showCart(cart, revision)) return false;
-  try {
-    localStorage.setItem(CART_KEY, writeJson(cart));
-  } catch {
-    // Storage is full or blocked: other pages have no copy.
-  }
+  if (isChanged || cart.lineItemCount > 0 || cart.lineItems.length > 0 || readStored(STORED.cart) !== null)
+    writeStored(STORED.cart, writeJson(cart));
   return true;
 }
 
@@ -119,16 +125,12 @@ export function showPageCart(settings: Settings): void {
 
 /** Shows the stored cart. Does nothing if there is none or it is invalid. */
 function showStoredCart(): void {
-  try {
-    const cart = readStoredCart(localStorage);
-    if (cart) showCart(cart, nextRevision());
-  } catch {
-    // Storage is blocked.
-  }
+  const cart = readStoredCart();
+  if (cart) showCart(cart, nextRevision());
 }
 
 /** Shows the cart again when another tab or a later page stores it. Returns a function that unsubscribes. */
-export const onStoredCart = (): (() => void) => onStorage(CART_KEY, showStoredCart);
+export const onStoredCart = (): (() => void) => onStorage(STORED.cart.name, showStoredCart);
 
 /**
  * Shows the stored cart and keeps it in sync, on sites without the shop. Returns a function that

@@ -2,12 +2,11 @@
 import { loadCustomer, saveCustomer, type AddressToSave } from '#api/customer.ts';
 import { settings } from '#island/settings.ts';
 import { isRecord, LONG_TEXT, readJson, readText, writeJson } from '#lib/read.ts';
+import { readStored, writeStored } from '#lib/storage.ts';
+import { STORED } from '#lib/stored.ts';
 import { isPageOld, onRestored } from '../bfcache.ts';
 import { store } from '../store.ts';
-import { emptyAddress, emptyCustomer, type Address, type Customer } from './model.ts';
-
-/** Session storage key of the customer (CHK-22). */
-const CUSTOMER_KEY = 'customer';
+import { emptyAddress, emptyCustomer, type Address, type Customer, type Typed } from './model.ts';
 
 const readAddress = (value: unknown): Address | null =>
   isRecord(value)
@@ -35,6 +34,8 @@ const readCustomer = (value: unknown): Customer | undefined =>
     : undefined;
 
 let loading: Promise<void> | undefined;
+/** The logged-in customer of the shop's last answer, without typed fields. */
+let account: Customer | undefined;
 /** Identity of the visitor in the shop's last answer: the e-mail of a logged-in customer, else ''. */
 let knownIdentity: string | undefined;
 const getIdentity = (customer: Customer | undefined): string => (customer?.loggedIn ? customer.email : '');
@@ -83,11 +84,21 @@ async function reloadCustomer(): Promise<void> {
 export function showCustomer(answered: Customer | undefined): void {
   if (!answered?.loggedIn) {
     store.setState({
-      customer: { ...(readStored() ?? answered ?? emptyCustomer), loggedIn: false, loading: false },
+      customer: { ...(readStoredCustomer() ?? answered ?? emptyCustomer), loggedIn: false, loading: false },
     });
     return;
   }
-  commitCustomer(answered);
+  account = answered;
+  const typed = readStoredTyped(answered.email);
+  commitCustomer({ ...answered, ...typed, ...(typed && { typed: { ...typed, account: answered.email } }) });
+}
+
+/** Replaces the typed address, e-mail and phone of a logged-in customer by those of the account. */
+export function chooseAccountAddress(): void {
+  if (!account) return;
+  const { additionalInformation } = store.getState().customer;
+  const typed = { account: account.email, additionalInformation };
+  commitCustomer({ ...account, additionalInformation, typed });
 }
 
 /** Stores data that the visitor enters at the checkout, so that a reload restores it (CHK-22). */
@@ -98,10 +109,14 @@ export function updateCustomer({
   address?: Partial<Address>;
 }): void {
   const { customer } = store.getState();
-  const deliveryAddress = address
-    ? { ...(customer.deliveryAddress ?? emptyAddress), ...address }
-    : customer.deliveryAddress;
-  commitCustomer({ ...customer, ...change, deliveryAddress });
+  const changed: Partial<Typed> = {
+    ...change,
+    ...(address && { deliveryAddress: { ...(customer.deliveryAddress ?? emptyAddress), ...address } }),
+  };
+  const typed = customer.loggedIn && {
+    typed: { ...customer.typed, ...changed, account: account?.email ?? '' },
+  };
+  commitCustomer({ ...customer, ...changed, ...typed });
 }
 
 /**
@@ -116,17 +131,17 @@ export async function saveAddress(address: AddressToSave, token: string, signal:
 
 function commitCustomer(customer: Customer): void {
   store.setState({ customer });
-  try {
-    sessionStorage.setItem(CUSTOMER_KEY, writeJson(customer));
-  } catch {
-    // Storage is full or blocked: the next page loads the customer again.
-  }
+  writeStored(STORED.customer, writeJson(customer));
 }
 
-function readStored(): Customer | undefined {
-  try {
-    return readCustomer(readJson(sessionStorage.getItem(CUSTOMER_KEY)));
-  } catch {
-    return undefined;
-  }
+const readStoredCustomer = (): Customer | undefined => readCustomer(readJson(readStored(STORED.customer)));
+
+/** Reads what the owner of this account has typed; undefined if they have typed nothing. */
+function readStoredTyped(owner: string): Partial<Typed> | undefined {
+  const stored = readJson(readStored(STORED.customer));
+  const typed = isRecord(stored) ? stored['typed'] : undefined;
+  const read = readCustomer(typed);
+  if (!read || !isRecord(typed) || typed['account'] !== owner) return undefined;
+  const names = ['deliveryAddress', 'email', 'phoneNumber', 'additionalInformation'] as const;
+  return Object.fromEntries(names.filter((name) => name in typed).map((name) => [name, read[name]]));
 }

@@ -8,13 +8,19 @@ export interface Address {
   city: string;
 }
 
-export interface Customer {
+/** The fields of the checkout. */
+export interface Typed {
   deliveryAddress: Address | null;
-  billingAddress: Address | null;
   email: string;
   phoneNumber: string;
   additionalInformation: string;
+}
+
+export interface Customer extends Typed {
+  billingAddress: Address | null;
   loggedIn: boolean;
+  /** The fields that a logged-in customer has typed at the checkout, until they log out or choose the address of the account. */
+  typed?: Partial<Typed> & { account: string };
   /** True until the server has answered. Stays true on pages that do not ask. */
   loading: boolean;
 }

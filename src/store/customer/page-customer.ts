@@ -4,9 +4,9 @@ import { isRecord } from '#lib/read.ts';
 import { showPageCart } from '../cart/storage.ts';
 import { store } from '../store.ts';
 
-/** Returns whether the page settings contain a logged-in customer. */
-export const isLoggedIn = ({ customer }: Settings): boolean =>
-  isRecord(customer) && customer['loggedIn'] === true;
+/** Returns whether the page settings contain a logged-in customer or the name of one. */
+export const isLoggedIn = ({ customer, userName }: Settings): boolean =>
+  isRecord(customer) ? customer['loggedIn'] === true : userName !== undefined;
 
 /**
  * Shows the cart and the login of the page settings. Called when the header is hydrated, so that it does not change until

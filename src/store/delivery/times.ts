@@ -1,6 +1,8 @@
 /** The delivery dates and times of an order, and the visitor's choice among them (CHK-10 to CHK-14). */
 import { loadDeliveryTimes } from '#api/checkout.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
+import { readStored, writeStored } from '#lib/storage.ts';
+import { STORED } from '#lib/stored.ts';
 import { store } from '../store.ts';
 import type { Delivery } from './model.ts';
 
@@ -59,7 +61,10 @@ export const chooseTime = ({ value, label }: DeliveryTime): void =>
 /** Restores the choice after a reload (CHK-12). `loadDeliveryDates` checks whether it is still offered. */
 export function restoreChoice(): void {
   const { deliveryDate } = store.getState().delivery;
-  const stored = { deliveryDate: readStored('deliveryDate'), deliveryTime: readStored('deliveryTime') };
+  const stored = {
+    deliveryDate: readStored(STORED.deliveryDate) ?? '',
+    deliveryTime: readStored(STORED.deliveryTime) ?? '',
+  };
   if (deliveryDate === '' && stored.deliveryDate !== '') setDelivery(stored);
 }
 
@@ -83,19 +88,5 @@ const setDelivery = (change: Partial<Delivery>): void =>
 function setChoice(change: Partial<Delivery>): void {
   setDelivery(change);
   const { delivery } = store.getState();
-  try {
-    for (const key of ['deliveryDate', 'deliveryTime'] as const)
-      if (delivery[key] === '') sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, delivery[key]);
-  } catch {
-    // Storage is full or blocked: the visitor chooses again after a reload.
-  }
-}
-
-function readStored(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
+  for (const key of ['deliveryDate', 'deliveryTime'] as const) writeStored(STORED[key], delivery[key]);
 }
