@@ -6,8 +6,7 @@
  */
 export const SEED = Number(process.env['SEED'] ?? 1_060_203);
 
-/** Longest wait for the page in milliseconds. The gate runs other steps at the same time, so waiting takes longer. */
-export const PATIENCE = Number(process.env['TEST_PATIENCE'] ?? 5000);
+export { PATIENCE } from '../packages/testing/patience.ts';
 
 /** Whether it is a long run (`npm run long`). Those tests that the gate takes a sample of are complete in it. */
 export const LONG = process.env['LONG'] !== undefined;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { watchConsole } from './console.ts';
+import { watchConsole } from '../packages/testing/console.ts';
 import { SEED } from './settings.ts';
 
-export { expectConsole } from './console.ts';
+export { expectConsole } from '../packages/testing/console.ts';
 
 fc.configureGlobal({ seed: SEED });
 watchConsole();

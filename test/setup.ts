@@ -2,14 +2,14 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeAll, vi } from 'vitest';
-import { watchConsole } from './console.ts';
-import { fillDomGaps, resetDom } from './support/dom/index.ts';
+import { watchConsole } from '../packages/testing/console.ts';
+import { fillDomGaps, resetDom } from '../packages/testing/dom/index.ts';
 import { serveApi } from './msw.ts';
 import { disableOwnerStacks } from './owner-stacks.ts';
 import { PATIENCE, SEED } from './settings.ts';
 import { isolateFiles } from './window-between-files.ts';
 
-export { expectConsole } from './console.ts';
+export { expectConsole } from '../packages/testing/console.ts';
 export { api } from './msw.ts';
 
 configure({ asyncUtilTimeout: PATIENCE });

@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { listCallsOf, listCellsOf } from '../long/chaos/cells.ts';
 import { runCell } from '../long/chaos/run-cell.ts';
 import { SEED, THOROUGH } from '../settings.ts';
-import { widgets } from './widgets.ts';
+import { WIDGET, widgets } from './widgets.ts';
 
-const { CHAOS, WIDGET } = process.env;
+const { CHAOS } = process.env;
 const cells = widgets.flatMap(listCallsOf).map(listCellsOf);
 
 /** Returns a part of all cells, spread over all widgets. */
@@ -30,4 +30,8 @@ test.each(CHAOS === undefined ? sample : takePart(CHAOS))('chaos: $name [API-03 
       widgets.find(({ name }) => name === cell.widget)!,
     ),
   ).toEqual([]);
+});
+
+test('chaos: each call has failures to test', () => {
+  expect(cells.filter((all) => all.length === 0)).toEqual([]);
 });

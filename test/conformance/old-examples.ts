@@ -5,7 +5,8 @@ import { checkProps, describeProblems } from '#island/prop-problems.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
 import type { OldExamples } from '#island/examples.ts';
 import { migrate } from '#island/migrate.ts';
-import { island } from './island.tsx';
+import { island } from '../../packages/testing/island.tsx';
+import { pageSettings } from '../page-settings.ts';
 import type { Widget } from './widgets.ts';
 
 type Versioned = Pick<Widget, 'name' | 'load'> & {
@@ -35,7 +36,7 @@ export async function faultsOfOldExamples(widget: Versioned): Promise<string[]> 
           faults.push(`${place}: a migration changes props that are today's already`);
         const checked = checkProps(propsSchema(definition), migrated);
         if (!checked.ok) faults.push(`${place}: ${describeProblems(checked.problems)}`);
-        else renderToString(createElement(() => island(name, Component, checked.props)));
+        else renderToString(createElement(() => island(name, Component, checked.props, pageSettings)));
       } catch (error) {
         faults.push(`${place}: ${String(error)}`);
       }

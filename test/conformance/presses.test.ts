@@ -1,7 +1,7 @@
 /** Every control of every island gets a click that happened in the fallback, also if a lazy chunk or an answer renders it. */
 import { expect, test, vi } from 'vitest';
 import { handlers } from '../../src/api/mocks/handlers.ts';
-import { resetDom } from '../support/dom/index.ts';
+import { resetDom } from '../../packages/testing/dom/index.ts';
 import {
   createMarker,
   appendHtml,
@@ -9,11 +9,11 @@ import {
   flushTasks,
   startRuntime,
   stopRuntime,
-} from '../support/runtime/runtime.tsx';
+} from '../../packages/testing/runtime.tsx';
 import { api } from '../setup.ts';
 import { sampleOf, THOROUGH } from '../settings.ts';
-import { watchCalls } from './calls.ts';
-import { waitUntilIdle, preparePage } from './visit.ts';
+import { watchCalls } from '../../packages/testing/calls.ts';
+import { waitUntilIdle, preparePage } from '../../packages/testing/visit.ts';
 import { pageSettings } from '../page-settings.ts';
 import { widgets, type Widget } from './widgets.ts';
 

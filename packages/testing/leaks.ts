@@ -1,5 +1,6 @@
 /** Counts resources of the page. A resource that an island does not release shows as a difference. */
-type Target = { name: string; target: EventTarget };
+import { LISTENING } from './record-listeners.ts';
+import { wrapGlobal } from './wrap-global.ts';
 
 const key = (type: string, options: unknown): string =>
   `${type}${(typeof options === 'object' && options !== null ? (options as { capture?: boolean }).capture : options) ? ' (capture)' : ''}`;
@@ -12,12 +13,10 @@ const formatPosition = (site: NodeJS.CallSite): string => site.getFileName() ?? 
 /** Counts listeners of window and document, timers of the project's own code, and pending calls. */
 export function watchLeaks(): { held: () => string[]; stop: () => void } {
   const undo: (() => void)[] = [];
-  const listeners = new Map<unknown, Map<string, Set<unknown>>>();
-  for (const { name, target } of [
-    { name: 'window', target: window },
-    { name: 'document', target: document },
-  ] satisfies Target[]) {
-    const { addEventListener, removeEventListener } = target;
+  const listeners = new Map<string, Map<string, Set<unknown>>>();
+  for (const owner of LISTENING) {
+    const name = owner === window ? 'window' : 'document';
+    const { addEventListener, removeEventListener } = owner;
     const of = (type: string, options: unknown) => {
       const types = listeners.get(name) ?? new Map<string, Set<unknown>>();
       listeners.set(name, types);
@@ -25,17 +24,22 @@ export function watchLeaks(): { held: () => string[]; stop: () => void } {
       types.set(key(type, options), set);
       return set;
     };
-    target.addEventListener = (type: string, listener: never, options?: { signal?: AbortSignal }) => {
+    owner.addEventListener = function (
+      this: EventTarget,
+      type: string,
+      listener: never,
+      options?: { signal?: AbortSignal },
+    ) {
       const set = of(type, options);
       set.add(listener);
       options?.signal?.addEventListener('abort', () => set.delete(listener));
-      addEventListener.call(target, type, listener, options);
+      addEventListener.call(this, type, listener, options);
     };
-    target.removeEventListener = (type: string, listener: never, options?: never) => {
+    owner.removeEventListener = function (this: EventTarget, type: string, listener: never, options?: never) {
       of(type, options).delete(listener);
-      removeEventListener.call(target, type, listener, options);
+      removeEventListener.call(this, type, listener, options);
     };
-    undo.push(() => Object.assign(target, { addEventListener, removeEventListener }));
+    undo.push(() => Object.assign(owner, { addEventListener, removeEventListener }));
   }
 
   const timers = new Map<unknown, string>();
@@ -87,28 +91,25 @@ export function watchLeaks(): { held: () => string[]; stop: () => void } {
   });
 
   const calls = new Set<XMLHttpRequest>();
-  const Real = window.XMLHttpRequest;
-  const replace = (value: typeof XMLHttpRequest) =>
-    Object.defineProperty(window, 'XMLHttpRequest', { value, configurable: true, enumerable: true });
-  replace(
-    new Proxy(Real, {
-      construct(target, args) {
-        const request = Reflect.construct(target, args) as XMLHttpRequest;
-        request.addEventListener('loadstart', () => calls.add(request));
-        request.addEventListener('loadend', () => calls.delete(request));
-        return request;
-      },
-    }),
+  const unwrapRequest = wrapGlobal(
+    'XMLHttpRequest',
+    (inner) =>
+      new Proxy(inner, {
+        construct(target, args) {
+          const request = Reflect.construct(target, args) as XMLHttpRequest;
+          request.addEventListener('loadstart', () => calls.add(request));
+          request.addEventListener('loadend', () => calls.delete(request));
+          return request;
+        },
+      }),
   );
-  undo.push(() => replace(Real));
+  undo.push(unwrapRequest);
 
   return {
     held: () =>
       [
         ...[...listeners].flatMap(([name, types]) =>
-          [...types].flatMap(([type, set]) =>
-            set.size > 0 ? [`${String(name)} ${type} × ${set.size}`] : [],
-          ),
+          [...types].flatMap(([type, set]) => (set.size > 0 ? [`${name} ${type} × ${set.size}`] : [])),
         ),
         ...timers.values(),
         ...(calls.size > 0 ? [`calls under way × ${calls.size}`] : []),

@@ -1,11 +1,11 @@
 /** Performs the visits of a widget as a visitor does. */
 import { expect, vi } from 'vitest';
 import type { Visit } from '#island/examples.ts';
-import { setWidth } from '../support/dom/media.ts';
-import { getSelector, isPossible, performStep } from '../steps.ts';
+import { setWidth } from './dom/media.ts';
+import { getSelector, isPossible, performStep } from './steps.ts';
 import type { Calls } from './calls.ts';
 
-export { isPossible, performStep } from '../steps.ts';
+export { isPossible, performStep } from './steps.ts';
 
 // The page's own functions, which a test may replace later.
 const { setTimeout: later } = globalThis;

@@ -1,5 +1,6 @@
-/** Creates absurd props from a widget's schema. */
+/** Creates absurd and bare props from a widget's schema. */
 import type { PropSchema } from '#island/check-props.ts';
+import { isRecord } from '#lib/read.ts';
 
 export interface Absurdity {
   /** The value of every text. */
@@ -32,4 +33,13 @@ export function absurd(schema: PropSchema, how: Absurdity, at = 0): unknown {
   }
   const given = Object.entries(properties).filter(([key]) => !bare || required.includes(key));
   return Object.fromEntries(given.map(([key, one]) => [key, absurd(one, how, at)]));
+}
+
+/** Returns a value without the optional props of its schema, also in lists. */
+export function dropOptional(schema: PropSchema, value: unknown): unknown {
+  const { items, properties, required = [] } = schema;
+  if (items && Array.isArray(value)) return value.map((one) => dropOptional(items, one));
+  if (!properties || !isRecord(value)) return value;
+  const kept = required.filter((key) => key in value);
+  return Object.fromEntries(kept.map((key) => [key, dropOptional(properties[key]!, value[key])]));
 }

@@ -1,0 +1,3 @@
+/** Replaces the hashes of the build. Files of a test have none. */
+export const hashes = '';
+export const shared = '';
