@@ -5,8 +5,11 @@ import { getTitleSortKey } from '../search/text/alphabet.ts';
 import type { EstateContent } from '../platform/model/estate-content.ts';
 import { createNewsHit, createProductHit, createRecipeHit } from './hits.ts';
 import { getCategoryKey, getEntryPath, type Kind, normalisePath } from '../platform/model/paths.ts';
+import { toCents } from '../platform/model/money.ts';
+import { SHOP } from '../platform/model/shop-site.ts';
 import { findSharePicture, loadFirstPicture } from './first-picture.ts';
 import { htmlToText } from './plain-text.ts';
+import { findPlainBlock } from './plain-blocks.ts';
 
 /** An entry: one thing with a URL, as it is stored and searched. */
 export interface Entry {
@@ -53,10 +56,13 @@ const listProducts = ({ products }: EstateContent, site: Site, language: Languag
 /** Maximum characters of a page's blocks in the search index, some 30 printed pages. Later words are not found. */
 const MAX_INDEXED_CHARACTERS = 100_000;
 
-const extractBlockText = (block: Block): string =>
-  'html' in block
-    ? htmlToText(block.html)
-    : htmlToText(Object.values(block.props).map(extractText).join(' '));
+/** Returns the text of a block. A choice in a plain block, such as its background, is none. */
+function extractBlockText(block: Block): string {
+  if ('html' in block) return htmlToText(block.html);
+  const schemas = findPlainBlock(block.widget)?.props.properties ?? {};
+  const texts = Object.entries(block.props).filter(([name]) => !schemas[name]?.enum);
+  return htmlToText(texts.map(([, value]) => extractText(value)).join(' '));
+}
 
 /** Returns the first words of the blocks, up to the limit of the index. */
 function extractBodyText(blocks: readonly Block[]): string {
@@ -127,6 +133,7 @@ function* draftProducts(content: EstateContent): Generator<EntryDraft> {
             product.description[language],
             product.ingredients[language],
             product.code,
+            product.weight > 0 ? `${product.weight} g` : '',
             ...product.tags,
           ].join(' '),
         };
@@ -185,6 +192,13 @@ function* draftNews(content: EstateContent): Generator<EntryDraft> {
 const isDuplicateHome = ({ path, site, language }: EntryDraft, all: ReadonlyMap<string, Entry>): boolean =>
   path === '/' && all.get(`${site}/${language}`)?.language === language;
 
+/** A tag of a filter by price: the filter finds the shop's products up to this price in euros. */
+const PRICE_TAG = /^≤ ?(\d+) ?€$/;
+
+/** Returns the tags that a product of the shop has by its price. */
+const listPriceTags = ({ price }: Product, tags: Iterable<string>): string[] =>
+  [...tags].filter((tag) => price !== null && price <= toCents(Number(PRICE_TAG.exec(tag)?.[1])));
+
 /** Groups keys by the lower-case words that name them. */
 const groupByName = (pairs: Iterable<readonly [name: string, key: string]>): Map<string, string[]> => {
   const keys = new Map<string, string[]>();
@@ -214,11 +228,16 @@ export function createEntries(content: EstateContent): Entry[] {
       if (earlier && (earlier.kind !== 'page' || draft.kind === 'page')) continue;
       const { kind, categoryKey: category, author, language, tags, title } = draft;
       const group = kind === 'product' ? (groups.get(category) ?? []) : [];
-      const keys = [...new Set(tags.flatMap((tag) => facets.get(tag.toLowerCase()) ?? []))];
+      const findKeys = (names: readonly string[]) => [
+        ...new Set(names.flatMap((tag) => facets.get(tag.toLowerCase()) ?? [])),
+      ];
+      const keys = findKeys(tags);
+      const isSold = kind === 'product' && draft.site === SHOP;
+      const prices = isSold ? listPriceTags(draft.details as Product, facets.keys()) : [];
       all.set(address, {
         ...draft,
         categoryIds: [kind, ...(category ? [category] : []), ...group],
-        tags: keys,
+        tags: [...keys, ...findKeys(prices)],
         tagNames: keys.flatMap((key) => labels.get(key)?.[language] ?? []),
         authorKey: getCategoryKey(author),
         titleKey: getTitleSortKey(title, language),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/expressions.ts';
 import type { PageContent } from '../platform/model/content.ts';
-import { normalisePath } from '../platform/model/paths.ts';
+import { type Kind, normalisePath } from '../platform/model/paths.ts';
 import { analyseWord } from '../search/text/analyser.ts';
 import { foldCase, SEARCH_CONFIGURATIONS } from '../search/text/language.ts';
 import { formatVector } from '../search/text/vector.ts';
@@ -37,25 +37,33 @@ const insertBatch = (entries: readonly Entry[]) => sql`
     setweight(to_tsvector(configuration::regconfig, "stemmedTeaser"), 'C')
     as head offset 0) as whole`;
 
+/** The entries of a kind of a site in one language. */
+type EntryGroup = SiteLanguage & { kind: Kind };
+
+const isIn = (of?: EntryGroup) =>
+  of
+    ? sql`entry.site = ${of.site} and entry.language = ${of.language} and entry.kind = ${of.kind}`
+    : sql`true`;
+
 /** Inserts the choices of the filters: categories and authors in the order of the entries, tags in the order of the facets. */
-const INSERT_CHOICES = sql`
+const insertChoices = (of?: EntryGroup) => sql`
   insert into choice (site, language, kind, equipment, dimension, key, label, position)
   select site, language, kind, equipment, dimension, key, min(label), min(place) from (
     select site, language, kind, equipment, 'category' as dimension, category_key as key, category as label, position as place
-    from entry
+    from entry where ${isIn(of)}
     union all
-    select site, language, kind, equipment, 'author', author_key, author, position from entry
+    select site, language, kind, equipment, 'author', author_key, author, position from entry where ${isIn(of)}
     union all
     select entry.site, entry.language, entry.kind, entry.equipment, 'tag', tag, coalesce(facet.label, tag),
            coalesce(facet.position, 0)
     from entry, unnest(entry.tags) as tag left join facet on facet.key = tag
-    where facet.language is null or facet.language = entry.language
+    where ${isIn(of)} and (facet.language is null or facet.language = entry.language)
   ) as offered where key <> '' group by site, language, kind, equipment, dimension, key`;
 
-const insertCells = (of?: SiteLanguage) => sql`
+const insertCells = (of?: EntryGroup) => sql`
   insert into cell (site, language, kind, equipment, category_key, category_ids, author_key, tags, size)
   select site, language, kind, equipment, category_key, category_ids, author_key, tags, count(*)
-  from entry where ${of ? sql`site = ${of.site} and language = ${of.language} and kind = 'page'` : sql`true`}
+  from entry where ${isIn(of)}
   group by 1, 2, 3, 4, 5, 6, 7, 8`;
 
 function createRow({ body, tagNames, searchable, ...entry }: Entry): object {
@@ -103,7 +111,7 @@ export async function replaceEntries(queries: Queries, entries: readonly Entry[]
   await lockEntries(queries);
   await sql`delete from entry; delete from vocabulary; delete from choice; delete from cell`.execute(queries);
   await insertEntries(queries, entries);
-  await sql`${INSERT_CHOICES}; ${insertCells()}; analyze entry; analyze vocabulary; analyze cell`.execute(
+  await sql`${insertChoices()}; ${insertCells()}; analyze entry; analyze vocabulary; analyze cell`.execute(
     queries,
   );
 }
@@ -125,20 +133,32 @@ async function removeHidden(
   return pages.filter(({ path }) => !paths.has(normalisePath(path)));
 }
 
+/** Replaces the entries of a kind of a site in one language. */
+export async function replaceKindEntries(
+  queries: Queries,
+  group: EntryGroup,
+  entries: readonly Entry[],
+): Promise<void> {
+  await lockEntries(queries);
+  for (const table of ['entry', 'vocabulary', 'cell', 'choice'] as const)
+    await queries
+      .deleteFrom(table)
+      .where('site', '=', group.site)
+      .where('language', '=', group.language)
+      .where('kind', '=', group.kind)
+      .execute();
+  await insertEntries(queries, entries);
+  if (group.kind !== 'page') await insertChoices(group).execute(queries);
+  await insertCells(group).execute(queries);
+}
+
 /**
  * Replaces the entries of a site's pages in one language by the published pages. Leaves out a page at the path of a product, recipe or news
  * item. Pages have no filter choices.
  */
 export async function replacePageEntries(queries: Queries, place: SiteLanguage): Promise<void> {
+  // Until then another transaction could change the paths.
   await lockEntries(queries);
-  for (const table of ['entry', 'vocabulary', 'cell'] as const)
-    await queries
-      .deleteFrom(table)
-      .where('site', '=', place.site)
-      .where('language', '=', place.language)
-      .where('kind', '=', 'page')
-      .execute();
   const pages = await removeHidden(queries, place.site, await listPublishedPages(queries, place));
-  await insertEntries(queries, createPageEntries(pages));
-  await insertCells(place).execute(queries);
+  await replaceKindEntries(queries, { ...place, kind: 'page' }, createPageEntries(pages));
 }

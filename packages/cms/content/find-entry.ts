@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, type Site } from 'saaristo/sites';
-import type { NavigationContent, SiteContent } from '../platform/model/content.ts';
+import type { Navigation, SiteContent } from '../platform/model/content.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { readOnce } from '../platform/database/shared-reads.ts';
 import { type Kind, KINDS, normalisePath } from '../platform/model/paths.ts';
@@ -90,11 +90,10 @@ export async function listKinds(queries: Queries, site: Site, language: Language
   return KINDS.filter((kind) => rows.some((row) => row.kind === kind));
 }
 
-export type Navigation = Pick<NavigationContent, 'desktop' | 'mobile'>;
-
 const NO_NAVIGATION: Navigation = {
   desktop: { topTabs: [], bottomTabs: [], languageMenu: [] },
   mobile: { barLinks: [], navAccordions: [], navLinks: [], languageMenu: [] },
+  footer: { links: [], text: '' },
 };
 
 /** Returns the navigation of a site in a language (NAV-07, NAV-08); empty lists if it has none. */
@@ -102,7 +101,7 @@ export const findNavigation = (queries: Queries, site: Site, language: Language)
   readOnce(`navigation ${site} ${language}`, async () => {
     const row = await queries
       .selectFrom('navigation')
-      .select(['desktop', 'mobile'])
+      .select(['desktop', 'mobile', 'footer'])
       .where('site', '=', site)
       .where('language', '=', language)
       .executeTakeFirst();

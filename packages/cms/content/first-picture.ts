@@ -1,5 +1,7 @@
 /** The first picture of a page, found when the page is published. The time is linear in the length of the blocks. */
+import { mapBlocks, walkBlocks } from 'saaristo/page-details';
 import type { Block, PageDetails } from '../platform/model/content.ts';
+import { findPlainBlock } from './plain-blocks.ts';
 
 /** Maximum values of blocks that are searched for a picture. */
 const MAX_VALUES = 2000;
@@ -38,11 +40,17 @@ const FIRST_BLOCKS = 3;
 
 /** Lets the first picture of a page load at once, if texts alone precede it: it is often the largest content of the first window. */
 export function loadFirstPicture(blocks: readonly Block[]): Block[] {
-  const at = blocks.findIndex((block) => !('html' in block) || block.html.includes('<img'));
-  const block = blocks[at];
+  const shown = [...walkBlocks(blocks)].filter((block) => 'html' in block || !findPlainBlock(block.widget));
+  const at = shown.findIndex((block) => !('html' in block) || block.html.includes('<img'));
+  const block = shown[at];
   if (at >= FIRST_BLOCKS || !block || !('html' in block)) return [...blocks];
   const [img] = block.html.match(IMG) ?? [];
   if (img === undefined) return [...blocks];
   const html = block.html.replace(img, () => img.replace(' loading="lazy"', ''));
-  return blocks.with(at, { ...block, html });
+  let isLeft = true;
+  return mapBlocks(blocks, (one) => {
+    if (one !== block || !isLeft) return one;
+    isLeft = false;
+    return { ...one, html };
+  });
 }

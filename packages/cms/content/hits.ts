@@ -1,21 +1,13 @@
 import type { NewsItem, Product, Recipe } from '../platform/model/content.ts';
-
-/** Formats cents as '12,90'. */
-const formatMoney = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+import { formatOffer } from '../platform/model/offer.ts';
 
 const NOT_SOLD = { price: null, svhPrice: null, discountPercentage: null, pricePerKilo: null, stock: null };
 
-function createOffer({ price, comparedPrice, weight, stock }: Product): object {
-  if (price === null) return NOT_SOLD;
-  const compared = (comparedPrice ?? 0) > price ? comparedPrice : undefined;
-  return {
-    price: formatMoney(price),
-    svhPrice: compared === undefined ? null : formatMoney(compared),
-    discountPercentage: compared === undefined ? null : Math.round((1 - price / compared) * 100),
-    pricePerKilo: weight > 0 ? formatMoney((price / weight) * 1000) : null,
-    stock,
-  };
-}
+/** The offer of the content. Searches replace it by the shop's own. */
+const createOffer = ({ price, comparedPrice = 0, weight, stock }: Product): object =>
+  price === null
+    ? NOT_SOLD
+    : formatOffer({ price, compared: comparedPrice > price ? comparedPrice : null, weight, stock });
 
 /** Returns the hit properties of a product on a site. `images` are paths below /media/, the package first. */
 export const createProductHit = (product: Product): object => ({

@@ -4,7 +4,7 @@ import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../platform/database/database.ts';
 import { normalisePath } from '../platform/model/paths.ts';
 import type { PageContent } from '../platform/model/content.ts';
-import { expandSections } from './sections.ts';
+import { expandPages } from './sections.ts';
 
 /** A site in one language, whose page entries are replaced together. */
 export interface SiteLanguage {
@@ -30,7 +30,7 @@ export async function listPublishedPages(queries: Queries, of?: SiteLanguage): P
     language: page.language,
     path: page.path,
   }));
-  return expandSections(queries, published);
+  return expandPages(queries, published);
 }
 
 /** Returns the pages of the content as rows. If two have the same address, the first one is used. */

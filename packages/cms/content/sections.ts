@@ -4,6 +4,9 @@ import { sql } from 'kysely';
 import type { PageState, SectionRow, Use } from '@saaristo/editor/contract';
 import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../platform/database/database.ts';
+import { listPublished } from '../collections/store.ts';
+import { fillFacts } from './facts.ts';
+import { fillItems } from './items-on-pages.ts';
 import type { Block, PageContent, PageDetails } from '../platform/model/content.ts';
 
 /** The block that stands for a section. No widget has this name. */
@@ -112,17 +115,19 @@ export async function hasHiddenSection(
 const hideLike = (block: Block, { hideOn = [] }: Block): Block =>
   hideOn.length === 0 ? block : { ...block, hideOn: [...new Set([...hideOn, ...(block.hideOn ?? [])])] };
 
-/** Returns pages in which the blocks of sections are replaced by the published blocks of the sections, in the language of the page. */
-export async function expandSections<Page extends { blocks: Block[]; language: Language }>(
+/** Returns pages as visitors see them: with the published blocks of sections, in the language of the page, and with the items and facts of its site. */
+export async function expandPages<Page extends Place & { blocks: Block[] }>(
   queries: Queries,
   pages: readonly Page[],
   /** Unpublished sections that are shown as if they were published, by id. */
   drafts: ReadonlyMap<number, PageDetails> = new Map(),
 ): Promise<Page[]> {
-  if (!pages.some(({ blocks }) => blocks.some(isSynced))) return [...pages];
-  const stored = await findGroups(queries, listSectionIds(pages.flatMap(({ blocks }) => blocks)));
-  const sections = stored.map((one) => ({ ...one, published: one.published ?? drafts.get(one.id) ?? null }));
-  return pages.map((page) => ({
+  const ids = listSectionIds(pages.flatMap(({ blocks }) => blocks));
+  const sections = (await findGroups(queries, ids)).map((one) => ({
+    ...one,
+    published: one.published ?? drafts.get(one.id) ?? null,
+  }));
+  const expanded = pages.map((page) => ({
     ...page,
     blocks: page.blocks.flatMap((block) => {
       if (!isSynced(block)) return [block];
@@ -131,6 +136,7 @@ export async function expandSections<Page extends { blocks: Block[]; language: L
       return (section?.blocks ?? []).filter((one) => !isSynced(one)).map((one) => hideLike(one, block));
     }),
   }));
+  return fillFacts(queries, await fillItems(expanded, ({ name }) => listPublished(queries, name)));
 }
 
 /**
@@ -182,10 +188,32 @@ export const listSections = (
     .limit(MAX_SECTIONS)
     .execute();
 
-/** Returns whether the content of a page has a section. */
-const hasSection = (id: number, column: 'draft' | 'published' | 'scheduled') => {
-  const part = JSON.stringify({ blocks: [{ widget: SYNCED, props: { section: id } }] });
-  return sql<boolean>`coalesce(${sql.ref(column)} @> ${part}::jsonb, false)`;
+/** A content of a page that shows sections: its draft, its published content, or all its editions. */
+type Shown = 'draft' | 'published' | 'editions';
+
+/** A section that a new page can start with. */
+export type OwnTemplate = Place & { id: number; name: string };
+
+/** Lists the sections of all sites, with a copy of which new pages can start, by place and name. */
+export const listOwnTemplates = (queries: Queries): Promise<OwnTemplate[]> =>
+  queries
+    .selectFrom('page')
+    .select(['id', 'site', 'language', sql<string>`draft ->> 'title'`.as('name')])
+    .where('template', '=', 'section')
+    .where('deleted_at', 'is', null)
+    .orderBy('site')
+    .orderBy('language')
+    .orderBy(sql`lower(draft ->> 'title')`)
+    .limit(MAX_SECTIONS)
+    .execute();
+
+/** Returns whether a content of a page has a section. */
+const hasSection = (id: number, where: Shown) => {
+  const part = sql`${JSON.stringify({ blocks: [{ widget: SYNCED, props: { section: id } }] })}::jsonb`;
+  return where === 'editions'
+    ? sql<boolean>`exists (select from page_edition as edition
+        where edition.page_id = page.id and (edition.draft @> ${part} or edition.scheduled @> ${part}))`
+    : sql<boolean>`coalesce(${sql.ref(where)} @> ${part}, false)`;
 };
 
 /** Returns whether the content of a page shows a section: has it, or has another one that it translates into the language of the page. */
@@ -193,14 +221,14 @@ async function createUseCheck(queries: Queries, id: number) {
   const group = await findGroups(queries, [id]);
   const language = group.find((section) => section.id === id)?.language ?? null;
   const others = group.filter((section) => section.id !== id);
-  return (column: 'draft' | 'published' | 'scheduled') =>
-    sql<boolean>`(${hasSection(id, column)} or (language = ${language}::text and (${sql.join(
-      [sql`false`, ...others.map((other) => hasSection(other.id, column))],
+  return (where: Shown) =>
+    sql<boolean>`(${hasSection(id, where)} or (language = ${language}::text and (${sql.join(
+      [sql`false`, ...others.map((other) => hasSection(other.id, where))],
       sql` or `,
     )})))`;
 }
 
-/** Lists the pages whose draft, published or scheduled content shows a section. */
+/** Lists the pages whose draft, published content or editions show a section. */
 export async function listUses(queries: Queries, id: number): Promise<Use[]> {
   const shows = await createUseCheck(queries, id);
   return queries
@@ -213,7 +241,7 @@ export async function listUses(queries: Queries, id: number): Promise<Use[]> {
       sql<string>`draft ->> 'title'`.as('title'),
       shows('published').as('isPublished'),
     ])
-    .where((where) => where.or([shows('draft'), shows('published'), shows('scheduled')]))
+    .where((where) => where.or([shows('draft'), shows('published'), shows('editions')]))
     .where('deleted_at', 'is', null)
     .orderBy('site')
     .orderBy('address')

@@ -12,6 +12,8 @@ export type FacetList = Facet['list'];
 export interface FacetChoice {
   key: string;
   value: string;
+  /** Heading of the choices that are shown apart from the others. */
+  group?: string;
 }
 
 interface Place {
@@ -23,6 +25,7 @@ interface Place {
 const LIST_KINDS: Record<FacetList, readonly Kind[]> = {
   groups: ['product', 'recipe', 'news'],
   custom: ['product'],
+  prices: ['product'],
   recipetags: ['recipe'],
 };
 

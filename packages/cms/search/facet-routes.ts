@@ -9,6 +9,7 @@ import {
   type FacetChoice,
   listRecipeBlockChoices,
 } from './facet-choices.ts';
+import { getMessages } from '../platform/model/messages.ts';
 import { getPageLanguage } from '../content/page-language.ts';
 
 async function listChoices(
@@ -20,11 +21,15 @@ async function listChoices(
   const site = getRequestSite(request);
   const language = query.language ?? (await getPageLanguage(database, request));
   if (list === 'recipetags' && block) return listRecipeBlockChoices(database, { site, language }, block);
-  return listFacetChoices(database, { site, language }, list);
+  const choices = await listFacetChoices(database, { site, language }, list);
+  if (list !== 'custom') return choices;
+  const group = getMessages(language).price;
+  const prices = await listFacetChoices(database, { site, language }, 'prices');
+  return [...choices, ...prices.map((choice) => ({ ...choice, group }))];
 }
 
 /**
- * Registers the choices of search filters as `[{key, value}]`: themes (API-49), product properties (API-50) and kinds of dishes (API-51).
+ * Registers the choices of search filters as `[{key, value}]`: themes (API-49), product properties and prices (API-50) and kinds of dishes (API-51).
  * `key` is a value of `facetTags`, `value` its label. The default of `language` is the language of the requesting page.
  */
 export function registerFacetRoutes(app: FastifyInstance, database: Database): void {

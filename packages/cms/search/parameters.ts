@@ -29,8 +29,8 @@ export interface SearchDefaults {
 /** Maximum hits with `skipPagination`. */
 const MAX_HITS = 1000;
 
-/** The sort orders of this server: 0 by relevance, 1 by title, 2 newest first. */
-const SORT_ORDERS: readonly (number | undefined)[] = [0, 1, 2] satisfies SortOrder[];
+/** The sort orders of this server. */
+const SORT_ORDERS: readonly (number | undefined)[] = [0, 1, 2, 3, 4] satisfies SortOrder[];
 
 /** Reads the parameters by the table that the browser uses. Cuts texts and lists to the limits of the table. */
 function readAsked(parameters: URLSearchParams): Partial<Asked> {

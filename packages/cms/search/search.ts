@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { SEARCH_PARAMETERS } from 'saaristo/schemas';
 import type { Site } from 'saaristo/sites';
 import type { Database } from '../platform/database/database.ts';
+import { formatOffer, type Offer } from '../platform/model/offer.ts';
 import type { Kind } from '../platform/model/paths.ts';
 import {
   joinConditions,
@@ -21,8 +22,10 @@ import {
   formatMatchQuery,
   createTerms,
   addEndings,
-  getQueryWords,
+  getQueryTokens,
 } from './terms.ts';
+import { findMatchingPart } from './matching-part.ts';
+import type { Token } from './text/language.ts';
 import { correctWords } from './text/typos.ts';
 
 /** The answer of all searches (SRCH-12, SRCH-31). */
@@ -31,6 +34,8 @@ export interface SearchResult extends Facets {
   hasMore: boolean;
   /** The search text as typed. */
   query: string;
+  /** Words of the search text that the hits need not have, because no entry has all words. */
+  omitted?: readonly string[];
 }
 
 interface Row {
@@ -43,8 +48,8 @@ interface Row {
   type: Kind;
   likeCount: number;
   hit: { images?: string[] } & Record<string, unknown>;
-  /** The current stock of the shop; null if the shop does not sell it. */
-  sold: { stock: number | null } | null;
+  /** The current offer of the shop; null if the shop does not sell it. */
+  sold: Offer | null;
 }
 
 const getMediaPath = (image: string): string => (image ? `/media/${image}` : '');
@@ -58,15 +63,20 @@ function createHit(
     ...row,
     ...more,
     ...(row.type === 'recipe' && { likeCount }),
-    ...sold,
+    ...(sold && formatOffer(sold)),
     image: scope === 'product' ? images.map(getMediaPath) : getMediaPath(image),
   } as unknown as Hit;
 }
+
+/** The shop's price of an entry; null if it does not sell it. */
+const PRICE = sql`(select price_cents from shop_product where kind = 'product' and sold and shop_product.code = hit->>'code')`;
 
 function getOrder({ sortOrder }: SearchQuery, terms: Terms | undefined): RawBuilder<unknown> {
   if (sortOrder === 1) return sql`title_key, title collate "C", position`;
   return sql.join([
     ...(sortOrder === 2 ? [sql`published_on desc nulls last`] : []),
+    ...(sortOrder === 3 ? [sql`${PRICE} nulls last`] : []),
+    ...(sortOrder === 4 ? [sql`${PRICE} desc nulls last`] : []),
     ...(terms ? [getRelevanceOrder(terms)] : []),
     sql`position`,
   ]);
@@ -85,7 +95,7 @@ async function findHits(
   const { rows } = await sql<Row>`
     select content_id as "contentId", path as url, title, category, teaser as "teaserText", image, kind as type, hit,
       coalesce((select like_count from content_like where content_like.content_id = page.content_id), 0) as "likeCount",
-      (select jsonb_build_object('stock', stock) from shop_product
+      (select jsonb_build_object('price', price_cents, 'compared', compared_cents, 'weight', weight, 'stock', stock) from shop_product
        where kind = 'product' and sold and shop_product.code = hit->>'code') as sold
     from (select * from entry where ${joinConditions(conditions)} order by ${getOrder(query, terms)}
       limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}) as page`.execute(database);
@@ -139,36 +149,48 @@ async function findUnknownWords(
 }
 
 /**
- * Searches with the typed words, and with corrected typos if there are only few hits. Returns the result with more hits.
+ * Searches with the typed words, with corrected typos if there are only few hits, and without some of the words if there is none.
  * @returns undefined if there is nothing to search for
  */
-async function searchWithTypos<T extends Found>(
+async function searchLoosely<T extends Found>(
   database: Database,
   scope: SearchScope,
   searched: SearchQuery,
   look: SearchWith<T>,
-): Promise<T | undefined> {
+): Promise<(T & Pick<SearchResult, 'omitted'>) | undefined> {
   const { q, site, language } = searched;
-  const words = getQueryWords(q);
+  const tokens = getQueryTokens(q);
   // A list without a query returns everything. A query without words, or a site search without a query, returns nothing.
-  if (words.length === 0) return q || scope === 'content' ? undefined : look(undefined);
-  const query = await createQuery(database, language, words);
-  const found = await searchWider(database, site, query, look);
+  if (tokens.length === 0) return q || scope === 'content' ? undefined : look(undefined);
+  const parse = (some: readonly Token[]) =>
+    createQuery(
+      database,
+      language,
+      some.map(({ word }) => word),
+    );
+  const typed = await parse(tokens);
+  const widely = (query: Query) => searchWider(database, site, query, look);
+  const found = await widely(typed);
   if (found.size > FEW_HITS) return found;
-  const strange = await findUnknownWords(database, searched, query);
-  const meant = await correctWords(
-    database,
-    { site, language, kind: scope === 'content' ? '' : scope },
-    strange,
-  );
-  if (!meant) return found;
-  const right = words.map((word) => meant.get(word) ?? word);
-  const better = await searchWider(database, site, await createQuery(database, language, right), look);
-  return better.size > found.size ? better : found;
+  const kind = scope === 'content' ? '' : scope;
+  const strange = await findUnknownWords(database, searched, typed);
+  const meant = await correctWords(database, { site, language, kind }, strange);
+  const right = tokens.map(({ word, text }) => ({ word: meant?.get(word) ?? word, text }));
+  const corrected = meant ? await parse(right) : typed;
+  const better = meant ? await widely(corrected) : found;
+  const best = better.size > found.size ? better : found;
+  if (best.size > 0) return best;
+  const part = await findMatchingPart(database, scope, searched, corrected);
+  if (!part) return best;
+  const kept = new Set(part.typed.map(({ word }) => word));
+  const left = new Set(corrected.typed.map(({ word }) => word).filter((word) => !kept.has(word)));
+  const omitted = right.filter(({ word }) => left.has(word)).map(({ text }) => text);
+  return { ...(await widely(part)), omitted: [...new Set(omitted)] };
 }
 
 /**
- * Finds the entries of a site and language that contain every word of `q`, with the counts of the facets (API-08, API-10 to API-14).
+ * Finds the entries of a site and language that contain every word of `q`, or as many of them as one entry has, with the counts of the
+ * facets (API-08, API-10 to API-14).
  * Without `q` the site search finds nothing, and the others find everything of their kind.
  */
 export async function search(
@@ -176,7 +198,7 @@ export async function search(
   scope: SearchScope,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const found = await searchWithTypos(database, scope, query, async (terms) => {
+  const found = await searchLoosely(database, scope, query, async (terms) => {
     const counts = await countMatches(database, scope, query, terms);
     const hits = counts.total > 0 ? await findHits(database, scope, query, terms) : [];
     return { size: counts.matched, counts, hits };
@@ -189,13 +211,14 @@ export async function search(
       query.page < SEARCH_PARAMETERS.page.maximum &&
       query.page * query.pageSize < facets.totalCount,
     query: query.q,
+    ...(found?.omitted && { omitted: found.omitted }),
     ...facets,
   };
 }
 
 /** Returns the first hits of all kinds, without counts (API-07). */
 export async function suggest(database: Database, query: SearchQuery): Promise<Hit[]> {
-  const found = await searchWithTypos(database, 'content', query, async (terms) => {
+  const found = await searchLoosely(database, 'content', query, async (terms) => {
     const hits = await findHits(database, 'content', query, terms);
     return { size: hits.length, hits };
   });

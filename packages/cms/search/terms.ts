@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Database } from '../platform/database/database.ts';
 import { analyseWord, type Analysis } from './text/analyser.ts';
-import { SEARCH_CONFIGURATIONS, splitWords } from './text/language.ts';
+import { SEARCH_CONFIGURATIONS, splitTokens, type Token } from './text/language.ts';
 import { type Synonyms, getSynonyms } from './synonyms.ts';
 import { BEGINNING, END, INNER, MAX_BEGINNING_LENGTH, type Weight } from './text/vector.ts';
 
@@ -40,9 +40,9 @@ export interface Terms {
   rankText: boolean;
 }
 
-/** Returns the words of a query: letters and digits only, in lower case, at most eight. */
-export const getQueryWords = (q: string): string[] =>
-  splitWords(q.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
+/** Returns the words of a query, at most eight. */
+export const getQueryTokens = (q: string): Token[] =>
+  splitTokens(q.slice(0, MAX_QUERY_LENGTH)).slice(0, MAX_WORDS);
 
 /** The part of a compound that may match. */
 export type Reach = 'whole' | 'end' | 'inner';
@@ -80,7 +80,7 @@ export const formatMatchQuery = ({ match }: Pick<Terms, 'match'>): string =>
     .join('&');
 
 /** A word of a query with its analysis and stems. */
-interface QueryWord {
+export interface QueryWord {
   word: string;
   analysis: Analysis | undefined;
   /** The stems of the database; empty for a stop word (`ja`, `och`, `the`). */
@@ -102,7 +102,7 @@ export interface Query {
 
 /**
  * Creates a query: looks up the stems of the words and the synonyms of the language in the database.
- * @param words as `getQueryWords` returns them, at least one
+ * @param words of `getQueryTokens`, at least one
  */
 export async function createQuery(
   database: Database,
@@ -209,17 +209,19 @@ function listAlternatives(words: readonly QueryWord[], query: Query, width: Widt
   ];
 }
 
-/** Returns the terms of a query. Several words that form one synonym (`ota yhteyttä`) become one term. */
-function listTerms(query: Query, width: Width): Term[] {
-  const { typed, synonyms } = query;
-  const terms: Term[] = [];
+/** Groups the words of a query: several words that form one synonym (`ota yhteyttä`) are one group. */
+export function groupWords({ typed, synonyms }: Query): QueryWord[][] {
+  const groups: QueryWord[][] = [];
   for (let at = 0; at < typed.length;) {
     const length = synonyms.longestAt(typed.map(getBases), at);
-    terms.push(listAlternatives(typed.slice(at, at + length), query, width));
+    groups.push(typed.slice(at, at + length));
     at += length;
   }
-  return terms;
+  return groups;
 }
+
+const listTerms = (query: Query, width: Width): Term[] =>
+  groupWords(query).map((words) => listAlternatives(words, query, width));
 
 /** Creates the terms for matching and for ranking. */
 export const createTerms = (query: Query, width: Width): Terms => ({

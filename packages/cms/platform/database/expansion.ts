@@ -45,15 +45,20 @@ function isAddition(statement: string): boolean {
 /** A check that is replaced. The statement does not tell whether the new one accepts more. */
 const REPLACED_CHECK = /^alter table \S+ drop constraint (\S+), add constraint \1 check /;
 
-/** The first line of a migration whose new checks accept all values that the replaced ones accept. */
+/** A trigger. The statement does not tell whether it refuses writes. */
+const NEW_TRIGGER = /^create trigger /;
+
+/** The first line of a migration whose new checks and triggers accept all values that were accepted before. */
 const DECLARED = '-- Expansion: ';
 
 /**
  * Tells whether a migration only expands the schema: it adds tables, indexes, functions and optional columns, and fills them, or declares
- * that its checks accept more. Programs of the previous version run on the result. Any other migration contracts it, as far as can be
+ * that its checks and triggers accept more. Programs of the previous version run on the result. Any other migration contracts it, as far as can be
  * determined.
  */
 export const isExpansion = (text: string): boolean =>
   splitStatements(text).every(
-    (statement) => isAddition(statement) || (text.startsWith(DECLARED) && REPLACED_CHECK.test(statement)),
+    (statement) =>
+      isAddition(statement) ||
+      (text.startsWith(DECLARED) && (REPLACED_CHECK.test(statement) || NEW_TRIGGER.test(statement))),
   );

@@ -1,7 +1,7 @@
 import type { Language, Site } from 'saaristo/sites';
 import type { NativeResult } from 'saaristo/schemas';
 import type { Kind } from '../model/paths.ts';
-import type { NavigationContent, PageDetails, SiteContent } from '../model/content.ts';
+import type { Navigation, PageDetails, SiteContent } from '../model/content.ts';
 import type { StoredWeek } from '../model/menus.ts';
 import type { ShopAddress, Totals } from '../model/shop.ts';
 import type { Defaulted, Json, OptionalJson } from './column-types.ts';
@@ -18,14 +18,25 @@ interface Narrowed {
   entry: { site: Site; language: Language; kind: Kind; hit: Defaulted<Json<Data>> };
   facet: { language: Language };
   form_result: { content: Json<NativeResult> };
+  item: {
+    site: Site | null;
+    language: Language | null;
+    draft: Json<object>;
+    published: OptionalJson<object>;
+    scheduled: OptionalJson<object>;
+  };
+  item_version: { value: Json<object> };
   page: {
     site: Site;
     language: Language;
     draft: Json<PageDetails>;
     published: OptionalJson<PageDetails>;
+    translated: Defaulted<Json<Record<string, string>>>;
+  };
+  page_edition: {
+    draft: OptionalJson<PageDetails>;
     scheduled: OptionalJson<PageDetails>;
     scheduled_sections: OptionalJson<{ id: number; details: PageDetails }[]>;
-    translated: Defaulted<Json<Record<string, string>>>;
   };
   page_redirect: { site: Site };
   page_review: { details: Json<PageDetails> };
@@ -35,8 +46,9 @@ interface Narrowed {
   navigation: {
     site: Site;
     language: Language;
-    desktop: Json<NavigationContent['desktop']>;
-    mobile: Json<NavigationContent['mobile']>;
+    desktop: Json<Navigation['desktop']>;
+    mobile: Json<Navigation['mobile']>;
+    footer: Json<Navigation['footer']>;
   };
   shop_cart: { told_once: Defaulted<Json<string[]>> };
   shop_customer: {

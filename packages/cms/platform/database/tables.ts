@@ -87,6 +87,10 @@ export interface Tables {
     totp_confirmed: Generated<boolean>;
     totp_step: Generated<number>;
     openid_subject: string | null;
+    mail_language: string | null;
+    mail_origin: string | null;
+    wants_mail: Generated<boolean>;
+    told_at: Generated<Date>;
   };
   enquiry: {
     id: GeneratedAlways<number>;
@@ -130,6 +134,7 @@ export interface Tables {
     state: Generated<'waiting' | 'sending' | 'sent' | 'failed'>;
     error: string | null;
     sent_at: Date | null;
+    is_forward: Generated<boolean>;
   };
   entry: {
     site: string;
@@ -168,6 +173,35 @@ export interface Tables {
     content: Json;
     expires_at: Date;
   };
+  item: {
+    id: GeneratedAlways<number>;
+    collection: string;
+    key: string | null;
+    site: string | null;
+    language: string | null;
+    title: string;
+    position: number;
+    draft: Json;
+    published: OptionalJson;
+    published_at: Date | null;
+    revision: Generated<number>;
+    changed_at: Generated<Date>;
+    changed_by: number | null;
+    origin: string | null;
+    shipped: OptionalJson;
+    publish_at: Date | null;
+    scheduled: OptionalJson;
+    scheduled_by_id: number | null;
+    scheduled_by: string | null;
+    deleted_at: Date | null;
+  };
+  item_version: {
+    item_id: number;
+    number: number;
+    value: Json;
+    made_at: Generated<Date>;
+    made_by: string;
+  };
   job: {
     name: string;
     key: Generated<string>;
@@ -190,6 +224,11 @@ export interface Tables {
     added_at: Generated<Date>;
     added_by: number | null;
     tags: Generated<string[]>;
+    bytes: number | null;
+    language: string | null;
+    alts: Defaulted<Json>;
+    is_decorative: Generated<boolean>;
+    deleted_at: Date | null;
   };
   media_file: {
     media_id: number;
@@ -218,6 +257,7 @@ export interface Tables {
     language: string;
     desktop: Json;
     mobile: Json;
+    footer: Defaulted<Json>;
   };
   page: {
     id: GeneratedAlways<number>;
@@ -232,7 +272,6 @@ export interface Tables {
     draft_by: number | null;
     published: OptionalJson;
     published_at: Date | null;
-    publish_at: Date | null;
     deleted_at: Date | null;
     shipped: Generated<boolean>;
     origin: string | null;
@@ -246,16 +285,13 @@ export interface Tables {
       | 'search'
       | 'section'
       | null;
-    scheduled: OptionalJson;
-    scheduled_by: string | null;
     unpublish_at: Date | null;
     unpublish_by: string | null;
-    uses: string[] | null;
     translation_of: number | null;
     translated: Defaulted<Json>;
-    scheduled_sections: OptionalJson;
-    scheduled_by_id: number | null;
     unpublish_by_id: number | null;
+    draft_name: Generated<string>;
+    uses: string[] | null;
   };
   page_draft: {
     page_id: number;
@@ -266,6 +302,21 @@ export interface Tables {
     saved_by: string;
     user_id: number | null;
     is_open: Generated<boolean>;
+  };
+  page_edition: {
+    id: GeneratedAlways<number>;
+    page_id: number;
+    name: string;
+    draft: OptionalJson;
+    version: Generated<number>;
+    saved_at: Generated<Date>;
+    saved_by: string;
+    publish_at: Date | null;
+    scheduled: OptionalJson;
+    scheduled_sections: OptionalJson;
+    scheduled_by: string | null;
+    scheduled_by_id: number | null;
+    uses: string[] | null;
   };
   page_note: {
     id: GeneratedAlways<number>;
@@ -445,6 +496,14 @@ export interface Tables {
     price_cents: number;
     vat_per_mille: number;
   };
+  shop_order_step: {
+    id: GeneratedAlways<number>;
+    order_id: number;
+    step: 'packed' | 'delivered' | 'refunded';
+    taken_at: Generated<Date>;
+    taken_by: string;
+    told_at: Date | null;
+  };
   shop_payment: {
     reference: string;
     order_id: number;
@@ -456,6 +515,11 @@ export interface Tables {
     code: string;
     label: string;
     position: number;
+  };
+  shop_price: {
+    code: string;
+    since: Generated<Date>;
+    cents: number;
   };
   shop_product: {
     code: string;
@@ -483,6 +547,7 @@ export interface Tables {
     free_shipping_from_cents: number;
     handling_cents: number;
     cut_off_hour: number;
+    seller: OptionalJson;
   };
   shop_visitor: {
     id_hash: string;
@@ -497,10 +562,21 @@ export interface Tables {
     key: string;
     data: Json;
     received_at: Generated<Date>;
+    token: Generated<string>;
+    link: string | null;
+    confirmed_at: Date | null;
+    asked_at: Date | null;
   };
   site: {
     site: string;
     details: Json;
+  };
+  site_fact: {
+    site: string;
+    source: string;
+    name: string;
+    language: string | null;
+    text: string;
   };
   stored_file: {
     key: string;

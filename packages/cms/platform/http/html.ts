@@ -42,6 +42,10 @@ function outdent(strings: TemplateStringsArray): string[] {
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(outdent(strings).reduce((whole, string, index) => whole + render(parts[index - 1]) + string));
 
+/** Joins lines by line breaks. Needs no `white-space`, which would also show the line breaks of a template. */
+export const joinLines = (lines: readonly string[]): Html =>
+  html`${lines.map((line, index) => html`${index > 0 && html`<br /> `}${line}`)}`;
+
 /** Marks an editor's text as HTML, unescaped. The content security policy blocks scripts in it. */
 export const trustHtml = (text: string): Html => new Html(text);
 

@@ -14,8 +14,8 @@ export function parsePageNumber(value: string | null): number {
   return Number.isInteger(number) && number >= 1 && number <= LAST_PAGE ? number : 1;
 }
 
-/** 0 is by relevance, 1 by title, 2 newest first. */
-export type SortOrder = 0 | 1 | 2;
+/** 0 is by relevance, 1 by title, 2 newest first, 3 cheapest first, 4 most expensive first. */
+export type SortOrder = 0 | 1 | 2 | 3 | 4;
 
 /** Parses a language; `otherwise` if it is unknown. */
 export const parseLanguage = (value: string | null, otherwise: Language): Language =>
@@ -34,7 +34,7 @@ export const parseQueryText = (value: string | null, maxLength = MAX_TEXT_LENGTH
     .trim();
 
 /** Reads a list, written as `key[]=a&key[]=b` or `key=a&key=b`. Removes repeated values and applies the limits. */
-export const parseQueryList = (
+const parseQueryList = (
   parameters: URLSearchParams,
   key: string,
   { items, maxItems }: ListParameter = SEARCH_PARAMETERS.facetTags,

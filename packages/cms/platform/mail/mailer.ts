@@ -15,6 +15,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same for mail programs that show HTML. */
+  html?: string;
   /** Identifies the message, so that mail programs show a repeated one once. */
   messageId: string;
 }
@@ -56,6 +58,18 @@ function createMailError(error: unknown, hasBegun: boolean): MailError {
   if (responseCode === undefined) return new MailError(hasBegun ? 'unknown' : 'later', message, !hasBegun);
   // A refused login is the fault of the settings, not of the message.
   return new MailError(hasBegun && responseCode >= 500 ? 'never' : 'later', message, !hasBegun);
+}
+
+/**
+ * Sends a message, unless the server refuses it for ever.
+ * @throws MailError if it can be sent later
+ */
+export async function sendUnlessRefused(mailer: Mailer, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    if (!(error instanceof MailError && error.kind === 'never')) throw error;
+  }
 }
 
 /** Creates a mailer. It connects for each message. */

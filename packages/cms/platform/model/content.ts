@@ -10,7 +10,7 @@ export type { Block, PageDetails, TemplateKind };
 /** A text in each language in which it exists. */
 export type Text = Partial<Record<Language, string>>;
 
-/** A property of a site's design in `theme/looks.css`, by `data-looks` on `<html>`. */
+/** A property of a site's design: a stylesheet in `theme/looks`. */
 export type Look =
   | 'boxed-cards'
   | 'corner-picture'
@@ -38,12 +38,18 @@ export interface SiteContent {
   languages: Language[];
   /** Font of the theme's headings, which pages preload; without it, headings have the font of texts. */
   displayFont?: 'serif' | 'grotesque';
-  /** Properties of the site's design that tokens do not cover (`theme/looks.css`). */
+  /** Properties of the site's design that tokens do not cover. */
   looks?: Look[];
+  /** Name and address of the maker of the site's products. */
+  maker?: string;
   /** Whether the shop sells the site's products. Its pages then keep a copy of the cart up to date (SYN-01). */
   isSoldInShop?: boolean;
   /** URL of the wholesale ordering service, with `{code}` for the product's code. */
   orderingUrl?: string;
+  /** Who handles visitors' data, and the paths of the privacy page, which forms and footers link to. */
+  privacy?: { controller: string; pages: Partial<Record<Language, string>> };
+  /** Facts that texts of pages name as `{{name}}` (docs/cms.md#facts). */
+  facts?: (Text & { name: string })[];
   /** Default banner of recipe pages on phones (FSO-15). */
   recipeBanner?: Partial<Record<Language, RecipeBanner>>;
 }
@@ -55,6 +61,18 @@ export interface PageContent extends PageDetails {
   path: string;
   /** Set for templates. Their path is that of their pages, with `*` for the variable part. */
   template?: TemplateKind;
+}
+
+/** Nutrition of 100 g. Energy is in kJ and kcal, the others are in grams. */
+export interface Nutrition {
+  kj: number;
+  kcal: number;
+  fat: number;
+  saturates: number;
+  carbohydrate: number;
+  sugars: number;
+  protein: number;
+  salt: number;
 }
 
 export interface Product {
@@ -69,7 +87,12 @@ export interface Product {
   categoryName?: Text;
   teaser: Text;
   description: Text;
+  /** Allergens are in CAPITALS. */
   ingredients: Text;
+  /** The facts that a shop has to show of food (regulation 1169/2011, article 14), in Finnish and Swedish. */
+  nutrition?: Nutrition;
+  storage?: Text;
+  origin?: Text;
   /** EAN-13 with a valid check digit. */
   gtin: string;
   /** Code in the wholesale ordering service; professional products only. */
@@ -105,8 +128,8 @@ export interface SynonymContent {
 export interface Facet {
   /** Slug, the same in all languages. */
   key: string;
-  /** Themes, properties of products, or kinds of dishes (API-49, API-50, API-51). */
-  list: 'groups' | 'custom' | 'recipetags';
+  /** Themes, properties or prices of products, or kinds of dishes (API-49, API-50, API-51). */
+  list: 'groups' | 'custom' | 'prices' | 'recipetags';
   label: Text;
   /** Matching tags of products, recipes and news, in all languages. */
   tags: string[];
@@ -129,6 +152,15 @@ export interface RecipeYield {
   totalKg: number;
 }
 
+export interface RecipeIngredient {
+  name: string;
+  /** 0 means "to taste". */
+  amount: number;
+  unit: string;
+  /** Number of the product that it is. */
+  product?: string;
+}
+
 export interface Recipe {
   id: string;
   slug: string;
@@ -140,7 +172,9 @@ export interface Recipe {
   portions: number;
   /** Only set for recipes for large kitchens. */
   yield?: RecipeYield;
-  ingredients: { name: string; amount: number; unit: string }[];
+  ingredients: RecipeIngredient[];
+  /** Of one portion. Incomplete if an editor has not given all numbers. */
+  nutrition?: Partial<Nutrition>;
   steps: string[];
   tags: string[];
   novelty?: boolean;
@@ -187,16 +221,23 @@ export interface NavigationAccordion extends NavigationChild {
   teaserImage?: string;
 }
 
+/** The navigation of a site in a language, as editors write it. The menu of phones follows from that of wide windows. */
 export interface NavigationContent {
   site: Site;
   language: Language;
   desktop: { topTabs: DesktopTab[]; bottomTabs: DesktopTab[]; languageMenu: NavigationChild[] };
-  mobile: {
-    barLinks: NavigationChild[];
+  mobile: { barLinks: NavigationChild[]; navLinks: (NavigationChild & { icon?: string })[] };
+  /** Without links, the footer has those of phones. */
+  footer?: { links?: NavigationChild[]; text?: string };
+}
+
+/** The navigation that visitors get. */
+export interface Navigation extends Pick<NavigationContent, 'desktop'> {
+  mobile: NavigationContent['mobile'] & {
     navAccordions: NavigationAccordion[];
-    navLinks: (NavigationChild & { icon?: string })[];
     languageMenu: NavigationChild[];
   };
+  footer: { links: NavigationChild[]; text: string };
 }
 
 /**

@@ -4,3 +4,8 @@
  */
 export const normalizeEmail = (email: string): string =>
   email.trim().replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,180}$/;
+
+/** Tells whether a text can be an e-mail address of an account or a recipient. */
+export const isEmail = (text: string): boolean => EMAIL.test(text);

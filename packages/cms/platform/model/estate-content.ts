@@ -11,6 +11,15 @@ import type {
   SynonymContent,
 } from './content.ts';
 import type { ShopContent } from './shop.ts';
+import type { Language, Site } from 'saaristo/sites';
+
+/** An item of a collection in the content. */
+export interface ItemContent {
+  site: Site;
+  /** null for all languages of the site. */
+  language: Language | null;
+  value: object;
+}
 
 /** The content that ships with the server and fills an empty database. */
 export interface EstateContent {
@@ -28,4 +37,6 @@ export interface EstateContent {
   reviews?: readonly ProductReviews[];
   /** Initial list of the editors' synonyms. */
   synonyms?: readonly SynonymContent[];
+  /** The items of other collections by the names of these. */
+  items?: Readonly<Record<string, readonly ItemContent[]>>;
 }

@@ -1,15 +1,26 @@
 /** Types of the shop's initial content. Amounts are whole cents. */
 
+/** The company that sells, as confirmations of orders name it. */
+export interface Seller {
+  name: string;
+  businessId: string;
+  address: string;
+  email: string;
+  phone: string;
+}
+
 /** Terms of delivery. */
 export interface ShopTerms {
   shippingCents: number;
   /** Goods for this sum or more are shipped free. */
   freeShippingFromCents: number;
+  /** Charged with the shipping: an order that is shipped free has no handling fee. */
   handlingCents: number;
   /** VAT of food in per mille. */
   vatPerMille: number;
   /** Hour in Helsinki until which deliveries for the next day can be ordered. */
   cutOffHour: number;
+  seller: Seller;
 }
 
 /** Code of the payment service and label for visitors. */

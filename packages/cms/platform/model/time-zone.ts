@@ -4,9 +4,9 @@ import { Temporal } from 'temporal-polyfill';
 /** The time zone of data without a site, such as accounts. */
 export const ESTATE_TIME_ZONE = 'Europe/Helsinki';
 
-/** Returns the time zone of a site's pages. */
-export const getTimeZone = (site: Site): string =>
-  isSwedishSite(site) ? 'Europe/Stockholm' : ESTATE_TIME_ZONE;
+/** Returns the time zone of a site's pages; of data of all sites if it is null. */
+export const getTimeZone = (site: Site | null): string =>
+  site !== null && isSwedishSite(site) ? 'Europe/Stockholm' : ESTATE_TIME_ZONE;
 
 /** The value of an input of type `datetime-local`. */
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/;

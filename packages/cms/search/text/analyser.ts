@@ -13,6 +13,8 @@ export interface Analysis {
   inner: readonly string[];
   /** All parts of a compound in order; empty for other words. */
   parts: readonly string[];
+  /** Where the parts begin in the written word, except for the first. */
+  borders: readonly number[];
   /** Whether it is certainly a word of the language. */
   known: boolean;
 }
@@ -29,9 +31,10 @@ const cache = new Map<string, Analysis>();
 const joinParts = (parts: readonly string[]): string => parts.join('');
 
 function analyseUncached(word: string, compounding: Compounding): Analysis {
-  if (word.length > MAX_WORD_LENGTH) return { bases: [word], ends: [], inner: [], parts: [], known: false };
+  const none = { ends: [], inner: [], parts: [], borders: [], known: false };
+  if (word.length > MAX_WORD_LENGTH) return { bases: [word], ...none };
   const found = splitCompound(word, compounding);
-  if (!found) return { bases: compounding.forms(word), ends: [], inner: [], parts: [], known: false };
+  if (!found) return { bases: compounding.forms(word), ...none };
   const { parts, base } = found;
   const meant = compounding.forms(word).filter((form) => compounding.words.has(form));
   // `härkä|papu|pihvi` ends with `papupihvi` and `pihvi`, and contains `härkäpapu`, `härkä` and `papu`.
@@ -42,6 +45,7 @@ function analyseUncached(word: string, compounding: Compounding): Analysis {
       ...new Set(parts.slice(0, -1).flatMap((part, index) => [part, joinParts(parts.slice(0, index + 1))])),
     ],
     parts: parts.length > 1 ? parts : [],
+    borders: found.borders,
     known: compounding.words.has(base) || parts.every((part) => compounding.words.has(part)),
   };
 }

@@ -23,6 +23,8 @@ export interface SplitWord {
   parts: readonly string[];
   /** The whole word in its dictionary form. */
   base: string;
+  /** Where the parts begin in the written word, except for the first. */
+  borders: readonly number[];
 }
 
 /** Parses words with `|` between their parts to a map from the word to its parts. */
@@ -39,10 +41,16 @@ const pickFewerParts = (a: SplitWord | undefined, b: SplitWord | undefined): Spl
   return b.parts.length < a.parts.length ? b : a;
 };
 
+/** Returns where the parts of a known compound begin, except for the first. Only the last one is inflected. */
+const listBorders = (parts: readonly string[]): number[] =>
+  parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('').length);
+
 /** Finds a known word. The list contains the parts of a known compound. */
 function findKnown(word: string, { words, forms }: Compounding): SplitWord | undefined {
   const base = forms(word).find((form) => words.has(form));
-  return base === undefined ? undefined : { parts: words.get(base) ?? [base], base };
+  if (base === undefined) return undefined;
+  const parts = words.get(base) ?? [base];
+  return { parts, base, borders: listBorders(parts) };
 }
 
 /** Tells whether the same vowel is on both sides of a split. Such compounds have a hyphen, so `tilaajan` is not `tila|ajan`. */
@@ -55,8 +63,13 @@ function splitAt(word: string, at: number, compounding: Compounding, depth: numb
   const [base] = compounding.before(first).filter((form) => compounding.words.has(form));
   if (base === undefined) return undefined;
   const rest = findKnown(word.slice(at), compounding) ?? splitKnown(word.slice(at), compounding, depth - 1);
+  const before = compounding.words.get(base) ?? [base];
   return (
-    rest && { parts: [...(compounding.words.get(base) ?? [base]), ...rest.parts], base: first + rest.base }
+    rest && {
+      parts: [...before, ...rest.parts],
+      base: first + rest.base,
+      borders: [...listBorders(before), at, ...rest.borders.map((border) => border + at)],
+    }
   );
 }
 
@@ -78,7 +91,11 @@ function splitEnd(word: string, compounding: Compounding): SplitWord | undefined
         ? findKnown(word.slice(at), compounding)
         : undefined;
     if (last && last.base.length >= MIN_LAST_LENGTH_AFTER_UNKNOWN)
-      return { parts: [first, ...last.parts], base: first + last.base };
+      return {
+        parts: [first, ...last.parts],
+        base: first + last.base,
+        borders: [at, ...last.borders.map((border) => border + at)],
+      };
   }
   return undefined;
 }

@@ -121,7 +121,7 @@ const selectCandidates = (
 
 /**
  * Corrects misspelt words: replaces each word that no word of the site contains by the nearest word of the site.
- * @returns undefined if there is nothing to correct, one word has no candidate, or the database has no trigrams
+ * @returns undefined if no word has a candidate, or the database has no trigrams
  */
 export async function correctWords(
   database: Database,
@@ -135,8 +135,7 @@ export async function correctWords(
   for (const { typed } of unknown.rows) {
     const { rows } = await selectCandidates(scope, typed).execute(database);
     const word = findNearest(typed, rows);
-    if (word === undefined) return undefined;
-    meant.set(typed, word);
+    if (word !== undefined) meant.set(typed, word);
   }
   return meant.size > 0 ? meant : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Language } from 'saaristo/sites';
 import { analyseWord } from './analyser.ts';
-import { splitWords } from './language.ts';
+import { splitTokens, splitWords } from './language.ts';
 
 /** The place of a text in an entry, most important first: title, category, teaser with tags, other text. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
@@ -33,6 +33,12 @@ function listLexemes(language: Language, word: string): string[] {
   return [word, ...bases, ...ends.map((end) => END + end), ...inner.map((part) => INNER + part)];
 }
 
+/** Returns the words of a text. A measure is one word, and its number another one. */
+const listWords = (text: string): string[] =>
+  splitTokens(text)
+    .flatMap(({ word, text: written }) => (/^\d/.test(written) ? [word, ...splitWords(written)] : [word]))
+    .filter(({ length }) => length <= MAX_WORD_LENGTH);
+
 /** Returns the first two letters of each word of a title, and the first letter of the title. */
 const listBeginnings = (title: string): string[] =>
   splitWords(title).flatMap((word, index) => {
@@ -53,7 +59,7 @@ export function formatVector(language: Language, texts: readonly (readonly [Weig
     weights.set(lexeme, (known ?? new Set()).add(weight));
   };
   for (const [weight, text] of texts) {
-    for (const word of splitWords(text).filter(({ length }) => length <= MAX_WORD_LENGTH)) {
+    for (const word of listWords(text)) {
       if (bytes > MAX_VECTOR_BYTES) break;
       for (const lexeme of listLexemes(language, word)) add(lexeme, weight);
     }

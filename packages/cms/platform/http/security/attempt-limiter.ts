@@ -48,7 +48,7 @@ async function addAttempts(
 
 /**
  * Creates a limiter with a fixed window.
- * @param what separates these attempts from other ones
+ * @param what names the kind of attempt
  * @param most attempts within `milliseconds`, counted from the first one
  */
 export function createAttemptLimiter(

@@ -4,6 +4,22 @@ import { CART_FRAME_PATH, SHOP } from '../../model/shop-site.ts';
 import { isLoopback } from '../hosts.ts';
 import { getRequestSite } from '../request.ts';
 
+/**
+ * The cookies of visitors with the days that they last; without days they end with the browser. Privacy pages list them
+ * (packages/cms/pages/render/stored-list.ts).
+ */
+export const VISITOR_COOKIES = {
+  'lk-visitor': { days: [30] },
+  'XSRF-TOKEN': {},
+  'lk-customer': { days: [7] },
+  'known-customer': { days: [180] },
+} as const;
+
+export type VisitorCookie = keyof typeof VISITOR_COOKIES;
+
+/** A cookie of visitors, or one of the back office. `visitor` protects its forms. */
+export type CookieName = VisitorCookie | 'visitor' | `editor-${string}` | `known-editor${'' | `-${string}`}`;
+
 export interface CookieOptions {
   /** Prefix of the paths to which the browser sends the cookie. */
   path: string;
@@ -67,7 +83,7 @@ const addAttributes = (request: FastifyRequest, { inFrames = false, ...options }
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  name: string,
+  name: CookieName,
   value: string,
   options: CookieOptions,
 ): void {
@@ -82,7 +98,7 @@ export function setCookie(
 export function clearCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  name: string,
+  name: CookieName,
   options: CookieOptions,
 ): void {
   reply.clearCookie(name, addAttributes(request, options));

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { getClientAddress } from './client-address.ts';
-import { setCookie } from './cookies.ts';
+import { type CookieName, setCookie, VISITOR_COOKIES } from './cookies.ts';
 import { getSecret } from './secret.ts';
 import { createRandomKey } from './tokens.ts';
 import { createAttemptLimiter } from './attempt-limiter.ts';
@@ -14,7 +14,7 @@ const MAX_PER_ADDRESS = 10;
 /** Wrong passwords for one account, from all addresses together. */
 const PER_ACCOUNT = { most: 20, minutes: MINUTES };
 
-const COOKIE_DAYS = 180;
+const [COOKIE_DAYS] = VISITOR_COOKIES['known-customer'].days;
 /** A random id and its signature for one account. */
 const KNOWN_BROWSER = /^([\w-]{22})\.([\w-]{43})$/;
 
@@ -40,11 +40,11 @@ export interface LoginLimiter {
  */
 export async function createLoginLimiter(
   database: Database,
-  what: string,
+  what: 'customer' | 'editor' | 'editor-code',
   path: string,
   perAccount: { most: number; minutes: number } = PER_ACCOUNT,
 ): Promise<LoginLimiter> {
-  const name = `known-${what}`;
+  const name: CookieName = `known-${what}`;
   const secret = await getSecret(database, 'known-browsers');
   const addresses = createAttemptLimiter(database, `${what} from`, MAX_PER_ADDRESS, MINUTES * 60_000);
   const accounts = createAttemptLimiter(

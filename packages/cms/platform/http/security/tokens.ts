@@ -5,7 +5,7 @@ import type { Insertable, SelectQueryBuilder } from 'kysely';
 import type { Queries } from '../../database/database.ts';
 import { fromNow, now } from '../../database/expressions.ts';
 import type { Schema } from '../../database/schema.ts';
-import { clearCookie, setCookie } from './cookies.ts';
+import { clearCookie, type CookieName, setCookie } from './cookies.ts';
 
 /** A table with the columns `token_hash` and `expires_at`. */
 export type TokenTable = {
@@ -69,7 +69,7 @@ export async function deleteToken(queries: Queries, table: TokenTable, token: st
 /** Creates the sessions of a table. Their token is in a cookie that scripts cannot read. */
 export function createSessions<T extends TokenTable>(
   table: T,
-  cookie: string,
+  cookie: CookieName,
   { path, hours }: { path: string; hours: number },
 ) {
   const options = { path, httpOnly: true };

@@ -7,7 +7,7 @@ import type { Queries } from '../../database/database.ts';
 import { HttpError } from '../errors.ts';
 import { SHOP } from '../../model/shop-site.ts';
 import { getRequestSite } from '../request.ts';
-import { setCookie } from './cookies.ts';
+import { setCookie, VISITOR_COOKIES } from './cookies.ts';
 import { getSecret } from './secret.ts';
 import { createRandomKey, hashToken } from './tokens.ts';
 
@@ -17,7 +17,7 @@ export const VISITOR_SECRET = 'visitor-secret';
 /** The shop's cookie lasts a month, because a visitor has a cart there. The other sites use a session cookie. */
 const SHOP_COOKIE = 'lk-visitor';
 const COOKIE = 'visitor';
-const COOKIE_DAYS = 30;
+const [COOKIE_DAYS] = VISITOR_COOKIES[SHOP_COOKIE].days;
 
 /** Part of the contract in docs/reference.md#interfaces-with-other-software. */
 const TOKEN_COOKIE = 'XSRF-TOKEN';
@@ -38,6 +38,10 @@ export interface Visitor {
 export interface Visitors {
   /** Returns the visitor of a request; undefined if the cookie is missing or its signature is invalid. */
   findVisitor(request: FastifyRequest): Visitor | undefined;
+  /**
+   * Returns whether the browser has a cookie of a visitor or of a login. All others get none before their first write.
+   */
+  isKnown(request: FastifyRequest): boolean;
   /** Returns the visitor of a request. Sets a new id cookie if there is none, or if `renew` is given. */
   identify(request: FastifyRequest, reply: FastifyReply, renew?: 'renew'): Visitor;
   /** Returns the CSRF token for forms, masked differently in each response. */
@@ -54,9 +58,9 @@ export interface Visitors {
   verifyCsrfToken(request: FastifyRequest, token: unknown): boolean;
   /**
    * Allows a call only if it comes from a page of this site and its header repeats the CSRF cookie of this visitor and
-   * session (API-02). Other sites cannot make a browser send that header. Where pages are shared by a cache and set no cookies, a call without
-   * a valid token is allowed if the browser says that it comes from this site and its sender is not logged in: it can only do what everybody
-   * can do.
+   * session (API-02). Other sites cannot make a browser send that header. Pages set no cookies before the first write, so a call without a
+   * valid token is allowed if the browser says that it comes from this site and its sender has neither a cart nor a login: it can only do what
+   * everybody can do.
    * @throws HttpError 403
    */
   verifyCsrfHeader(request: FastifyRequest): void;
@@ -119,21 +123,19 @@ function isOwnOrigin(request: FastifyRequest): boolean {
   return site === undefined ? origin !== undefined && !isCrossOrigin(request) : site === 'same-origin';
 }
 
-/** Returns whether a request is to a site without carts and customers, and its sender is not logged in. */
-const isAnonymous = (request: FastifyRequest): boolean =>
-  getRequestSite(request) !== SHOP && LOGIN_COOKIES.every((name) => request.cookies[name] === undefined);
+const hasLogin = (request: FastifyRequest): boolean =>
+  LOGIN_COOKIES.some((name) => request.cookies[name] !== undefined);
 
 /**
  * Creates the visitors. The id is set before anything is stored for it, so that two parallel calls of a new visitor
  * share it.
- * @param sharesPages whether a cache stores pages of sites other than the shop, which therefore set no cookies
  */
-export async function createVisitors(queries: Queries, sharesPages = false): Promise<Visitors> {
+export async function createVisitors(queries: Queries): Promise<Visitors> {
   const secret = await getSecret(queries, VISITOR_SECRET);
   const createVisitor = (id: string): Visitor => ({ idHash: hashToken(id) });
   /** Ids that are set by the current response. */
   const newIds = new WeakMap<FastifyRequest, string>();
-  const getCookieName = (request: FastifyRequest): string =>
+  const getCookieName = (request: FastifyRequest): 'lk-visitor' | 'visitor' =>
     getRequestSite(request) === SHOP ? SHOP_COOKIE : COOKIE;
 
   function readIdCookie(request: FastifyRequest): string | undefined {
@@ -170,7 +172,13 @@ export async function createVisitors(queries: Queries, sharesPages = false): Pro
     return right !== undefined && isEqual(sent, right) && !isCrossOrigin(request);
   };
 
+  const isKnown = (request: FastifyRequest): boolean => findId(request) !== undefined || hasLogin(request);
+  /** A visitor's id identifies a cart, which other sites do not have. */
+  const isAnonymous = (request: FastifyRequest): boolean =>
+    getRequestSite(request) === SHOP ? !isKnown(request) : !hasLogin(request);
+
   return {
+    isKnown,
     verifyCsrfToken: (request, sent) => typeof sent === 'string' && isValidToken(request, unmaskToken(sent)),
     findVisitor(request) {
       const id = findId(request);
@@ -192,7 +200,7 @@ export async function createVisitors(queries: Queries, sharesPages = false): Pro
       const sent = request.headers[TOKEN_HEADER];
       const isRepeated = typeof sent === 'string' && sent === request.cookies[TOKEN_COOKIE];
       if (isRepeated && isValidToken(request, sent)) return;
-      if (sharesPages && isAnonymous(request) && isOwnOrigin(request)) return;
+      if (isAnonymous(request) && isOwnOrigin(request)) return;
       throw new HttpError(403, 'The anti-forgery token is missing, or is not the one of this visitor.');
     },
   };

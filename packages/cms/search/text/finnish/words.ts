@@ -49,7 +49,7 @@ pääsiäinen pöytä raaka raaka|aine raaka|makkara raaste raasto raha rahka ra
 rasva rasvaton ravinto ravintoarvo ravintola rehu reisi reklamaatio rekrytointi resepti retiisi retki ribsi
 rieska riisi riista rinta rinta|filee rouhe ruho ruis rulla ruoho|sipuli ruoka ruoka|lista ruoka|valio
 rusina ruskea|kastike ruusukaali rypsi rypäle saaristo saatavuus sahrami salaatti salami salmonella
-salotti|sipuli sardiini sauna savu savuinen savustamo savustus seitan selkä selleri sesonki siemen sieni
+salotti|sipuli sardiini sauna saavutettavuus savu savuinen savustamo savustus seitan selkä selleri seloste sesonki siemen sieni
 siika siipi siirappi siitake siivu sijoittaja sika silakka silli simpukka sinappi sinihome|juusto sipuli
 sisä|filee sitruuna smetana snack soija sokeri sokeriton sopimus sopimus|tila soppa sormi|ruoka sose
 spagetti sponsori sponsorointi stroganoff suikale suklaa suola suolainen suola|kurkku suolaus suomalainen

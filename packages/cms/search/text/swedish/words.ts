@@ -15,7 +15,7 @@ plätt pommes portion potatis potatis|mos present|kort prins|korv pris purjolök
 rapsolja recept regel reklamation rev|ben rev|bens|spjäll ring ris ros|biff rost|biff rot rot|frukt rot|mos
 räka rätt rå|korv rödbeta röd|kål röd|lök rök rökning rökt salami sallad salt saltgurka selleri senap
 servering sill sirap skaldjur skinka skiva skola skåp smak smör smörgås smörgås|bord soja sommar|jobb soppa
-spagetti spenat spett spjäll stek stek|häll strömming svamp svål sylt säsong sås tallrik tartar tillagning
-tomat torsk tunn|bröd tävling tårta ugn vecka vegansk vegetarisk vego vilt vin vit|kål vitlök värme|skåp
+spagetti spenat spett spjäll stek stek|häll strömming svamp svål sylt säsong sås tallrik tartar tillagning tillgänglighet
+tomat torsk tunn|bröd tävling tårta ugn utlåtande vecka vegansk vegetarisk vego vilt vin vit|kål vitlök värme|skåp
 västerbotten|ost wiener|korv wok wrap ägg älg äpple ärt ärt|soppa åker|böna återvinning öl öppet|tid ört
 `;

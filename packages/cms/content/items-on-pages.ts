@@ -1,0 +1,80 @@
+/** Fills pages with the items of collections (docs/cms.md#items-on-pages). */
+import { mapBlocks, walkBlocks } from 'saaristo/page-details';
+import type { Language, Site } from 'saaristo/sites';
+import { isShown } from '../collections/days.ts';
+import type { AnyCollection, Item } from '../collections/define.ts';
+import type { Block } from '../platform/model/content.ts';
+import { contacts } from './contacts.ts';
+import { jobs } from './jobs.ts';
+import { kiosks } from './kiosks.ts';
+import { menus } from './served-menus.ts';
+
+/** The collections whose items pages show. */
+export const pageCollections: readonly AnyCollection[] = [jobs, contacts, kiosks, menus];
+
+/** A paragraph that is only a name. */
+const PARAGRAPH = /<p\b[^<>]*>\s*\{\{([a-z][a-z0-9-]*)\}\}\s*<\/p>/g;
+
+const listNames = (block: Block): string[] =>
+  'html' in block ? [...block.html.matchAll(PARAGRAPH)].map(([, name]) => name!) : [];
+
+/** Tells whether a block shows the items of a collection. */
+const isFilled = (block: Block, { show }: AnyCollection): boolean => {
+  if ('html' in block) return listNames(block).some((name) => Object.hasOwn(show?.texts ?? {}, name));
+  const { name, list } = show?.widget ?? { name: '', list: '' };
+  const own = block.props[list];
+  return block.widget === name && (own === undefined || (Array.isArray(own) && own.length === 0));
+};
+
+const fillBlock = (
+  block: Block,
+  { show }: AnyCollection,
+  values: readonly object[],
+  language: Language,
+): Block => {
+  if ('html' in block)
+    return {
+      ...block,
+      html: block.html.replace(PARAGRAPH, (paragraph, name: string) =>
+        Object.hasOwn(show?.texts ?? {}, name)
+          ? String(show!.texts![name]!(values, language) ?? '')
+          : paragraph,
+      ),
+    };
+  const { list, toRow } = show!.widget!;
+  return { ...block, props: { ...block.props, [list]: values.map(toRow) } };
+};
+
+/** Returns the blocks that show items when their list is empty, without any list. */
+export const listItemBlocks = (): Block[] =>
+  pageCollections.flatMap(({ show }) => (show?.widget ? [{ widget: show.widget.name, props: {} }] : []));
+
+/** The published items of a collection. */
+type ReadItems = (collection: AnyCollection) => Promise<readonly Omit<Item<object>, 'id' | 'position'>[]>;
+
+/** Returns pages with the items that their sites show now, in the order of their collections. */
+export async function fillItems<Page extends { site: Site; language: Language; blocks: Block[] }>(
+  pages: readonly Page[],
+  readItems: ReadItems,
+): Promise<Page[]> {
+  let filled = [...pages];
+  for (const collection of pageCollections) {
+    const shows = (page: Page): boolean =>
+      [...walkBlocks(page.blocks)].some((block) => isFilled(block, collection));
+    if (!filled.some(shows)) continue;
+    const items = await readItems(collection);
+    filled = filled.map((page) => {
+      if (!shows(page)) return page;
+      const { site, language } = page;
+      const values = items
+        .filter((one) => one.site === site && (one.language ?? language) === language)
+        .filter(({ value }) => !collection.getDays || isShown(collection.getDays(value), site))
+        .map(({ value }) => value);
+      const blocks = mapBlocks(page.blocks, (block) =>
+        isFilled(block, collection) ? fillBlock(block, collection, values, language) : block,
+      );
+      return { ...page, blocks };
+    });
+  }
+  return filled;
+}

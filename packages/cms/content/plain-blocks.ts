@@ -1,0 +1,77 @@
+/** The blocks of the CMS that are no widgets: elements around other blocks, without a script. */
+import type { PlainBlock } from '@saaristo/editor/contract';
+
+const COLUMNS: PlainBlock = {
+  name: 'columns',
+  title: 'Columns',
+  description: 'Blocks side by side on wide windows, below each other on phones.',
+  category: 'text',
+  icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="currentColor" d="M3 4h8v16H3V4Zm2 2v12h4V6H5Zm8-2h8v16h-8V4Zm2 2v12h4V6h-4Z"/></svg>',
+  props: {
+    type: 'object',
+    properties: {
+      background: {
+        type: 'string',
+        enum: ['none', 'soft', 'frame'],
+        title: 'Background',
+        description: 'In the colours of the site',
+        default: 'none',
+      },
+      spacing: {
+        type: 'string',
+        enum: ['small', 'normal', 'large'],
+        title: 'Spacing',
+        description: 'Between the columns',
+        default: 'normal',
+      },
+      line: {
+        type: 'boolean',
+        title: 'Lines',
+        description: 'A line above each column',
+        default: false,
+      },
+    },
+  },
+  example: {},
+  slots: [
+    { name: 'first', title: 'First column' },
+    { name: 'second', title: 'Second column' },
+    { name: 'third', title: 'Third column', description: 'Empty: two columns' },
+    { name: 'fourth', title: 'Fourth column', description: 'Empty: no fourth column' },
+  ],
+  start: { first: [{ html: '<p></p>' }], second: [{ html: '<p></p>' }] },
+  editorTexts: {
+    Columns: { fi: 'Palstat', sv: 'Spalter' },
+    'Blocks side by side on wide windows, below each other on phones.': {
+      fi: 'Lohkot vierekkäin leveässä ikkunassa, allekkain puhelimessa.',
+      sv: 'Block bredvid varandra i breda fönster, under varandra i telefoner.',
+    },
+    Background: { fi: 'Tausta', sv: 'Bakgrund' },
+    'In the colours of the site': { fi: 'Sivuston väreissä', sv: 'I webbplatsens färger' },
+    none: { en: 'None', fi: 'Ei taustaa', sv: 'Ingen' },
+    soft: { en: 'Soft', fi: 'Vaalea', sv: 'Ljus' },
+    frame: { en: 'Frame', fi: 'Kehys', sv: 'Ram' },
+    Spacing: { fi: 'Väli', sv: 'Avstånd' },
+    'Between the columns': { fi: 'Palstojen välissä', sv: 'Mellan spalterna' },
+    small: { en: 'Small', fi: 'Pieni', sv: 'Litet' },
+    normal: { en: 'Normal', fi: 'Tavallinen', sv: 'Normalt' },
+    large: { en: 'Large', fi: 'Suuri', sv: 'Stort' },
+    Lines: { fi: 'Viivat', sv: 'Linjer' },
+    'A line above each column': {
+      fi: 'Viiva jokaisen palstan yläpuolella',
+      sv: 'En linje ovanför varje spalt',
+    },
+    'First column': { fi: 'Ensimmäinen palsta', sv: 'Första spalten' },
+    'Second column': { fi: 'Toinen palsta', sv: 'Andra spalten' },
+    'Third column': { fi: 'Kolmas palsta', sv: 'Tredje spalten' },
+    'Empty: two columns': { fi: 'Tyhjänä: kaksi palstaa', sv: 'Tom: två spalter' },
+    'Fourth column': { fi: 'Neljäs palsta', sv: 'Fjärde spalten' },
+    'Empty: no fourth column': { fi: 'Tyhjänä: ei neljättä palstaa', sv: 'Tom: ingen fjärde spalt' },
+  },
+};
+
+export const PLAIN_BLOCKS: readonly PlainBlock[] = [COLUMNS];
+
+/** Returns a plain block by its name; undefined for a widget. */
+export const findPlainBlock = (name: string): PlainBlock | undefined =>
+  PLAIN_BLOCKS.find((block) => block.name === name);
