@@ -20,7 +20,7 @@ export interface CaptchaChallenge {
   signature?: string;
 }
 
-/** How long a new challenge is valid if the visitor's clock says that it has expired. */
+/** Time for which a new challenge is valid if the visitor's clock says that it has expired. */
 const MIN_LIFETIME_MS = 60_000;
 
 /**

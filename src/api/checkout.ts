@@ -21,6 +21,8 @@ export async function fetchAvailability(
   const answer = await get(`${PATH}/availability`, { postalCode }, signal);
   if (!isRecord(answer)) return undefined;
   const { data } = answer;
-  const isAvailable = isRecord(data) && 'isAvailable' in data ? data['isAvailable'] : answer['isAvailable'];
+  // Servers of other estates answer without the envelope.
+  const from: Record<string, unknown> = isRecord(data) && 'isAvailable' in data ? data : answer;
+  const { isAvailable } = from;
   return typeof isAvailable === 'boolean' ? isAvailable : undefined;
 }

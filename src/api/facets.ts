@@ -4,18 +4,22 @@
  */
 import { isRecord, readList, readText } from '#lib/read.ts';
 import type { Language } from '#lib/site.ts';
-import { get } from './call.ts';
+import { type AnswerTo, type EntryOf, get } from './call.ts';
 import { ApiError } from './http.ts';
 import type { FacetChoice } from './search-results.ts';
 
-function readFacet(value: unknown): FacetChoice | undefined {
+type Facets = `GET /api/facets/${'groups' | 'custom' | 'recipetags'}`;
+
+function readFacet(value: EntryOf<Facets>): FacetChoice | undefined {
   if (!isRecord(value)) return undefined;
   const key = readText(value['key'])?.trim();
-  return key ? { value: key, label: readText(value['value'])?.trim() || key } : undefined;
+  return key
+    ? { value: key, label: readText(value['value'])?.trim() || key, group: readText(value['group']) }
+    : undefined;
 }
 
 /** Reads the answer of a list of facets. Throws ApiError if it is not a list. */
-function readFacets(answer: unknown): FacetChoice[] {
+function readFacets(answer: AnswerTo<Facets>): FacetChoice[] {
   if (!Array.isArray(answer)) throw new ApiError('bad-response');
   return readList(answer, readFacet);
 }

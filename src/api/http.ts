@@ -125,8 +125,6 @@ export const post = (path: string, body?: unknown, signal?: AbortSignal): Promis
  * Rejects with ApiError.
  */
 export async function postKeepalive(path: string, body?: unknown): Promise<unknown> {
-  const pending = requestToken();
-  if (pending) await pending;
   const answer = await sendWithToken({ method: 'POST', path, body }, (headers) =>
     fetch(resolveUrl(path), {
       method: 'POST',
@@ -155,7 +153,6 @@ const send = async (call: OwnCall, acceptsText = false): Promise<unknown> =>
   (await sendForDate(call, acceptsText)).data;
 
 async function sendForDate(call: OwnCall, acceptsText = false): Promise<Dated> {
-  if (call.method === 'POST') await requestToken();
   let currentSend = clientSend;
   let { timeout } = call;
   if (!currentSend) {
@@ -235,16 +232,12 @@ const renewToken = (): Promise<unknown> =>
     .catch(() => {})
     .finally(() => (renewal = undefined)));
 
-/**
- * Requests the anti-forgery cookie before a write if the page, which all visitors share, could not set it. Returns undefined if there is
- * nothing to request.
- */
-const requestToken = (): Promise<unknown> | undefined =>
-  settings().personalUrl === undefined || readToken() !== undefined ? undefined : renewToken();
+/** Returns whether the browser stores cookies of this page. */
+export const hasCookies = (): boolean => readToken() !== undefined || canStoreCookies();
 
 /** Returns the kind of failure for an HTTP status. */
 function getErrorKind(status: number): ApiErrorKind {
-  if (isRefusal(status) && readToken() === undefined && !canStoreCookies()) return 'cookies';
+  if (isRefusal(status) && !hasCookies()) return 'cookies';
   return status >= 400 && status < 500 ? 'bad-request' : 'bad-response';
 }
 

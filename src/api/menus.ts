@@ -41,7 +41,10 @@ const ID = /^[\w.~-]{1,200}$/;
 export async function saveMenu(weeks: readonly MenuWeek[], signal?: AbortSignal): Promise<string> {
   const body = weeks.map((week) => weekOf((day) => week[day].map(createRecipeBody)));
   const answer = await postForText('/api/fs/menu', body, signal);
-  const id = readText(isRecord(answer) ? (answer['menuId'] ?? answer['id']) : answer);
+  const menuId = isRecord(answer) ? answer.menuId : answer;
+  // Servers of other estates name it `id`.
+  const other: Record<string, unknown> = isRecord(answer) ? answer : {};
+  const id = readText(menuId ?? other['id']);
   if (id === undefined || !ID.test(id)) throw new ApiError('bad-response');
   return id;
 }

@@ -2,7 +2,7 @@
 import { readImage, type Image } from '#lib/image.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
 import { safeLink } from '#lib/url.ts';
-import { get } from './call.ts';
+import { type EntryOf, get } from './call.ts';
 import { ApiError } from './http.ts';
 
 /** Maximum number of links of a menu that are read. */
@@ -84,14 +84,20 @@ async function load(layout: 'desktop' | 'mobile', query: NavigationQuery, signal
 
 const readTrimmed = (value: unknown): string | undefined => readText(value)?.trim() || undefined;
 
-function readLink(value: unknown): NavigationLink | undefined {
+function readLink(
+  value: EntryOf<'GET /api/nav/desktop' | 'GET /api/nav/mobile', 'languageMenu'>,
+): NavigationLink | undefined {
   if (!isRecord(value)) return undefined;
   const label = readTrimmed(value['label']);
   const link = safeLink(value['link']);
   return label === undefined || link === undefined ? undefined : { label, link };
 }
 
-function readTab(value: unknown): NavigationTab | undefined {
+function readTab(
+  value:
+    | EntryOf<'GET /api/nav/desktop', 'topTabs' | 'bottomTabs'>
+    | EntryOf<'GET /api/nav/mobile', 'navAccordions' | 'navLinks'>,
+): NavigationTab | undefined {
   if (!isRecord(value)) return undefined;
   const label = readTrimmed(value['label']);
   const link = safeLink(value['link']);

@@ -1,7 +1,7 @@
 /** Customer reviews of the shop's products (API-44, API-45). */
 import { isRecord, LONG_TEXT, readAmount, readList, readText } from '#lib/read.ts';
 import type { ReviewData } from '#schemas/review.ts';
-import { get, postForText } from './call.ts';
+import { type EntryOf, get, postForText } from './call.ts';
 import { ApiError } from './http.ts';
 
 const PATH = '/api/review/lihakauppa/';
@@ -32,7 +32,7 @@ export interface ReviewPage {
 /** Reads stars from 0 to 5 out of a number or a text; 0 if there is neither. */
 export const readStars = (value: unknown): number => Math.min(5, Math.max(0, readAmount(value) ?? 0));
 
-const readReview = (value: unknown): Review | undefined =>
+const readReview = (value: EntryOf<'GET /api/review/lihakauppa/', 'hits'>): Review | undefined =>
   isRecord(value)
     ? {
         id: readText(value['id']) ?? '',

@@ -2,7 +2,7 @@
 import { readImage, type Image } from '#lib/image.ts';
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import { SEARCH_PARAMETERS, type SearchQuery } from '#lib/search-query.ts';
-import { get } from './call.ts';
+import { type AnswerTo, type EntryOf, get } from './call.ts';
 import type { Query } from './contract/index.ts';
 import { ApiError } from './http.ts';
 import { readHit, type SearchHit } from './search.ts';
@@ -15,6 +15,8 @@ export interface FacetChoice {
   label: string;
   /** Number of hits with this option, if the server says. */
   count?: number | undefined;
+  /** Heading of the options that are shown apart from the others of their list. */
+  group?: string | undefined;
 }
 
 /** One page of hits (SRCH-12, SRCH-31). */
@@ -25,6 +27,8 @@ export interface SearchAnswer<Hit> {
   hasMore: boolean;
   /** The text that the server has searched for; '' if it does not say. */
   query: string;
+  /** Words of the text that the hits need not have, because nothing has all of them; '' for none. */
+  omitted: string;
   /** Content groups that can narrow the search. */
   facetCategories: FacetChoice[];
   /**
@@ -54,13 +58,14 @@ export interface ContentHit extends SearchHit {
 }
 
 /** Reads a hit with the fields of its card; undefined without a title or a safe URL. */
-export function readContentHit(value: unknown): ContentHit | undefined {
+export function readContentHit(value: EntryOf<Searches, 'hits'>): ContentHit | undefined {
   const hit = readHit(value);
   if (!hit || !isRecord(value)) return undefined;
-  const text = (key: string): string => readText(value[key])?.trim() ?? '';
+  const text = (key: 'productCode' | 'code' | 'publishDate' | 'author'): string =>
+    readText(value[key])?.trim() ?? '';
   return {
     ...hit,
-    isNovelty: value['isNovelty'] === true || value['novelty'] === true,
+    isNovelty: value['isNovelty'] === true || (value as { novelty?: unknown }).novelty === true,
     productNumber: text('productCode') || text('code'),
     totalTime: readAmount(value['totalTime']),
     productImage: readImage(value['productImage']),
@@ -69,22 +74,24 @@ export function readContentHit(value: unknown): ContentHit | undefined {
   };
 }
 
-function readChoice(value: unknown): FacetChoice | undefined {
+function readChoice(
+  value: EntryOf<Searches, 'facetCategories' | 'facetTags' | 'authors'>,
+): FacetChoice | undefined {
   if (!isRecord(value)) return undefined;
   const key = readText(value['value'])?.trim();
   if (!key) return undefined;
   return { value: key, label: readText(value['label'])?.trim() || key, count: readAmount(value['count']) };
 }
 
-const readCount = (value: unknown): [string, number] | undefined => {
+const readCount = (value: EntryOf<Searches, 'facetTags'>): [string, number] | undefined => {
   const choice = readChoice(value);
   return choice?.count === undefined ? undefined : [choice.value, choice.count];
 };
 
 /** Reads the answer of a search. Throws ApiError if it has no list of hits. */
 export function readAnswer<Hit>(
-  answer: unknown,
-  readOne: (value: unknown) => Hit | undefined,
+  answer: AnswerTo<Searches>,
+  readOne: (value: EntryOf<Searches, 'hits'>) => Hit | undefined,
 ): SearchAnswer<Hit> {
   if (!isRecord(answer) || !Array.isArray(answer['hits'])) throw new ApiError('bad-response');
   const { facetTags } = answer;
@@ -93,6 +100,7 @@ export function readAnswer<Hit>(
     totalCount: readAmount(answer['totalCount']),
     hasMore: answer['hasMore'] === true,
     query: readText(answer['query'])?.trim() ?? '',
+    omitted: readList(answer['omitted'], (word) => readText(word)).join(', '),
     facetCategories: readList(answer['facetCategories'], readChoice),
     tagCounts: Array.isArray(facetTags) ? readList(facetTags, readCount) : undefined,
     authors: readList(answer['authors'], readChoice),
@@ -105,10 +113,11 @@ const createParameters = (query: SearchQuery): Query<'GET /api/search/content/'>
     Object.entries(query).filter(([, value]) => value !== '' && value !== false && String(value) !== ''),
   );
 
+type Searches = `GET ${SearchPath}`;
 type SearchPath = `/api/search/${'content/' | 'products' | 'lihakauppa-products' | 'recipes' | 'newsroom'}`;
 
 const createSearchCall =
-  <Hit>(path: SearchPath, readOne: (value: unknown) => Hit | undefined) =>
+  <Hit>(path: SearchPath, readOne: (value: EntryOf<Searches, 'hits'>) => Hit | undefined) =>
   async (query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer<Hit>> =>
     readAnswer(await get(path, createParameters(query), signal), readOne);
 
@@ -120,7 +129,7 @@ export type Search<Hit> = (query: SearchQuery, signal?: AbortSignal) => Promise<
  */
 export const createProductSearch = <Hit>(
   of: 'products' | 'lihakauppa-products',
-  readOne: (value: unknown) => Hit | undefined,
+  readOne: (value: EntryOf<Searches, 'hits'>) => Hit | undefined,
 ): Search<Hit> => createSearchCall(`/api/search/${of}`, readOne);
 
 /** The site search (API-08, SRCH-11). The specification has the trailing slash. */

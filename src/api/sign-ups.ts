@@ -1,7 +1,7 @@
 /** Calls of the sign-ups (API-24 to API-27). */
 import { isRecord, readList, readText } from '#lib/read.ts';
 import type { Language } from '#lib/site.ts';
-import { get } from './call.ts';
+import { type EntryOf, get } from './call.ts';
 import type { Api } from './contract/index.ts';
 import type { FilledPath } from './contract/operation.ts';
 import { ApiError, post } from './http.ts';
@@ -30,7 +30,7 @@ export interface ReleaseCategory {
   informationType: string;
 }
 
-function readCategory(value: unknown): ReleaseCategory | undefined {
+function readCategory(value: EntryOf<'GET /api/cision/subscribe/categories'>): ReleaseCategory | undefined {
   if (!isRecord(value)) return undefined;
   const name = readText(value['name'])?.trim();
   const informationType = readText(value['informationType'])?.trim();

@@ -1,8 +1,9 @@
 import type { Cart } from 'saaristo/schemas';
 import { filterUsableCoupons } from './coupons.ts';
-import { formatDecimal, formatPercent } from './money.ts';
+import { formatDecimal, formatPercent } from '../platform/model/money.ts';
 import { type Totals } from '../platform/model/shop.ts';
 import { linePrice, linePriceWithoutDiscounts, priceCart } from './pricing.ts';
+import { SHOP } from '../platform/model/shop-site.ts';
 import type { StoredCart, StoredLine } from './stored-cart.ts';
 import { messages } from './messages.ts';
 
@@ -11,6 +12,8 @@ export type CartAnswer = Omit<Cart, 'loading'>;
 
 /** Payment method of an order that costs nothing (CHK-18). */
 export const FREE = 'FREE';
+/** Path of the shop that leads to the page of a product on another site. */
+export const LINE_PRODUCT_PATH = '/ostoskori/tuote';
 const SHIPPING_METHOD = 'kotiinkuljetus';
 
 /** Notices of a cart: reasons for refused changes, and reasons why it cannot be ordered. */
@@ -59,6 +62,8 @@ export function createCartAnswer(cart: StoredCart, told: CartNotices = {}): Cart
       quantity: line.quantity,
       linePrice: formatDecimal(linePrice(line)),
       linePriceWithoutDiscounts: formatDecimal(linePriceWithoutDiscounts(line)),
+      url: line.site === SHOP ? line.path : `${LINE_PRODUCT_PATH}/${encodeURIComponent(line.code)}`,
+      ...(line.image && { image: `/media/${line.image}` }),
     })),
     couponCodes: cart.coupons.map(({ code }) => code),
     handlingTotal: formatDecimal(totals.handling),

@@ -1,6 +1,7 @@
 /** Sessions of customers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Queries } from '../platform/database/database.ts';
+import { VISITOR_COOKIES } from '../platform/http/security/cookies.ts';
 import { createSessions } from '../platform/http/security/tokens.ts';
 import { CUSTOMER_COLUMNS, getCustomerCart, type StoredCustomer } from './customers.ts';
 import { endVisitorId, mergeIntoCustomerCart, deleteExpiredVisitors } from './visitor-carts.ts';
@@ -9,7 +10,10 @@ import type { Visitors } from '../platform/http/security/visitors.ts';
 const COOKIE = 'lk-customer';
 
 /** The cookie is not sent in frames of other sites, because customers log in on the shop only. */
-const sessions = createSessions('shop_login', COOKIE, { path: '/', hours: 7 * 24 });
+const sessions = createSessions('shop_login', COOKIE, {
+  path: '/',
+  hours: VISITOR_COOKIES[COOKIE].days[0] * 24,
+});
 
 /** Returns the customer who is logged in; undefined if there is none. */
 export const findCustomer = (

@@ -74,12 +74,13 @@ export interface NewAddress extends ShopAddress {
   phoneNumber: string;
 }
 
-/** Stores the delivery address (API-40). It also becomes the billing address if there is none. */
+/** Stores the delivery address (API-40) and returns it. It also becomes the billing address if there is none. */
 export async function saveAddress(
   queries: Queries,
   id: number,
-  { phoneCountryCode, phoneNumber, ...address }: NewAddress,
-): Promise<void> {
+  { firstName, lastName, streetAddress, postalCode, city, phoneCountryCode, phoneNumber }: NewAddress,
+): Promise<ShopAddress> {
+  const address = { firstName, lastName, streetAddress, postalCode, city };
   const text = JSON.stringify(address);
   await queries
     .updateTable('shop_customer')
@@ -91,6 +92,7 @@ export async function saveAddress(
     })
     .where('id', '=', id)
     .execute();
+  return address;
 }
 
 /** Returns the customer's open cart. Creates it if there is none. */

@@ -7,6 +7,14 @@ export const defaultTerms: ShopTerms = {
   handlingCents: 190,
   vatPerMille: 135,
   cutOffHour: 20,
+  seller: {
+    name: 'Saaristo Foods Oy, Lihaluoto',
+    // The check digit is wrong, so that it is nobody's.
+    businessId: '1234567-8',
+    address: 'Satamatie 4, 20100 Turku',
+    email: 'tiski@lihaluoto.example',
+    phone: '+358 10 555 0150',
+  },
 };
 
 export const paymentMethods: PaymentMethod[] = [

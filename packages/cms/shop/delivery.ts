@@ -48,6 +48,10 @@ export function formatDay(day: string): string {
   return `${WEEKDAY.format(new Date(day))} ${date}.${month}.`;
 }
 
+/** Formats a delivery time: 'tiistai 24.11. klo 16–18'. */
+export const formatDelivery = ({ day, time }: { day: string; time: string }): string =>
+  `${formatDay(day)} klo ${time.replace('-', '–')}`;
+
 /** Lists the days that can be ordered: from tomorrow, or from the day after tomorrow if the cut-off hour has passed. */
 export function listDeliveryDays(now: Date, cutOffHour: number): string[] {
   const clock = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(ESTATE_TIME_ZONE);

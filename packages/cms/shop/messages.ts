@@ -1,5 +1,5 @@
 /** Messages of the cart. The shop is Finnish (I18N-04). */
-import { formatEuros } from './money.ts';
+import { formatEuros } from '../platform/model/money.ts';
 
 export const messages = {
   unknownProduct: 'Tuotetta ei löytynyt valikoimasta.',
@@ -20,6 +20,8 @@ export const messages = {
   couponMinimum: (code: string, minimum: number) =>
     `Etukoodi ${code} edellyttää vähintään ${formatEuros(minimum)} ostoksia.`,
   couponOnce: (code: string) => `Etukoodi ${code} on jo käytetty: sen voi käyttää vain kerran.`,
+  noCode: 'Ole hyvä ja syötä etukoodi.',
+  unknownCode: 'Etukoodi on virheellinen tai se ei ole voimassa.',
   tooManyCodes: 'Liian monta tuntematonta koodia. Odota neljännestunti ja yritä uudelleen.',
   tooManyCoupons: (most: number) => `Ostoskorissa voi olla enintään ${most} etukoodia.`,
   empty: 'Ostoskori on tyhjä.',

@@ -1,9 +1,8 @@
 /** Parses the purchase form (API-46). */
-import { cleanPostalCode } from 'saaristo/schemas';
+import { cleanPostalCode, findOrderProblems, ORDER_FIELD, type OrderReason } from 'saaristo/schemas';
 import type { ShopAddress } from '../platform/model/shop.ts';
 import { parseQueryText } from '../platform/http/query.ts';
 import type { StoredCustomer } from './customers.ts';
-import { isPostalCode } from './delivery.ts';
 import { messages } from './messages.ts';
 import { normalizeEmail } from '../platform/model/emails.ts';
 
@@ -78,17 +77,43 @@ export function readOrderForm(
   };
 }
 
-const isEmailLike = (text: string): boolean => /^[^\s@]+@(?:[^\s@.]+\.)+[^\s@.]{2,}$/.test(text);
-const isPhoneLike = (text: string): boolean => /^\+?[\d\s()-]{5,20}$/.test(text);
+/** The fields by their names without `Form.`. */
+const listOrderFields = ({ address, email, phone, day, time }: OrderForm) => ({
+  FirstName: address.firstName,
+  LastName: address.lastName,
+  StreetAddress: address.streetAddress,
+  PostalCode: address.postalCode,
+  City: address.city,
+  Email: email,
+  PhoneNumber: phone,
+  DeliveryDate: /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '',
+  DeliveryTime: time,
+});
 
-/** Lists missing and invalid fields. */
-export function findFormErrors({ address, day, time, email, phone }: OrderForm): string[] {
-  const { postalCode, ...rest } = address;
-  return [
-    Object.values(rest).some((text) => text === '') || postalCode === '' ? messages.noAddress : '',
-    postalCode !== '' && !isPostalCode(postalCode) ? messages.noPostalCode : '',
-    isEmailLike(email) ? '' : messages.noEmail,
-    phone === '' || isPhoneLike(phone) ? '' : messages.noPhone,
-    /^\d{4}-\d{2}-\d{2}$/.test(day) && time !== '' ? '' : messages.chooseSlot,
-  ].filter(Boolean);
-}
+/** Returns the fields of the form as a customer finds them, by their names. */
+export const fillOrderForm = (customer: StoredCustomer): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(listOrderFields(readOrderForm({}, customer))).map(([name, text]) => [
+      ORDER_FIELD + name,
+      text,
+    ]),
+  );
+
+/** Lists the fields that the shop refuses. */
+export const listOrderProblems = (form: OrderForm) => findOrderProblems(listOrderFields(form));
+
+const REASONS: Record<OrderReason, string> = {
+  missing: messages.noAddress,
+  wrongPostalCode: messages.noPostalCode,
+  wrongEmail: messages.noEmail,
+  wrongPhone: messages.noPhone,
+  noDay: messages.chooseSlot,
+  noTime: messages.chooseSlot,
+};
+
+/** Lists what is missing or invalid, as texts for visitors. */
+export const findFormErrors = (form: OrderForm): string[] => [
+  ...new Set(
+    listOrderProblems(form).map(([name, reason]) => (name === 'Email' ? messages.noEmail : REASONS[reason])),
+  ),
+];

@@ -5,6 +5,19 @@ import type { Queries } from '../platform/database/database.ts';
 import { now } from '../platform/database/expressions.ts';
 import type { Visitor } from '../platform/http/security/visitors.ts';
 
+/** What happens to an order after its payment, in order. */
+export const ORDER_STEPS = ['packed', 'delivered', 'refunded'] as const;
+export type OrderStep = (typeof ORDER_STEPS)[number];
+
+/** A step that an order has taken. */
+export interface TakenStep {
+  step: OrderStep;
+  /** ISO */
+  at: string;
+  /** Name of the user. */
+  by: string;
+}
+
 export interface OrderLine {
   code: string;
   name: string;
@@ -30,6 +43,7 @@ export interface Order {
   time: string;
   totals: Totals;
   placedAt: Date;
+  steps: TakenStep[];
   lines: OrderLine[];
 }
 
@@ -59,12 +73,24 @@ const selectOrders = (queries: Queries) =>
       'time',
       'totals',
       'made_at as placedAt',
+      selectFrom('shop_order_step')
+        .select(
+          sql<
+            TakenStep[]
+          >`coalesce(jsonb_agg(jsonb_build_object('step', step, 'at', taken_at, 'by', taken_by) order by id), '[]')`.as(
+            'steps',
+          ),
+        )
+        .whereRef('order_id', '=', 'sold.id')
+        .$asScalar()
+        .$notNull()
+        .as('steps'),
       selectFrom('shop_order_line')
         .select(
           sql<
             OrderLine[]
-          >`jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
-            order by position)`.as('lines'),
+          >`coalesce(jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
+            order by position), '[]')`.as('lines'),
         )
         .whereRef('order_id', '=', 'sold.id')
         .$asScalar()
@@ -94,6 +120,14 @@ export async function findOrder(queries: Queries, key: string, buyer: Buyer): Pr
   if (!isOrderKey(key)) return undefined;
   return selectOrders(queries).where(isBuyersOrder(buyer)).where('sold.key', '=', key).executeTakeFirst();
 }
+
+/** Locks an order until the end of the transaction. */
+export const lockOrder = (queries: Queries, id: number) =>
+  queries.selectFrom('shop_order').select('id').where('id', '=', id).forUpdate().execute();
+
+/** Finds an order of any customer, for the staff of the shop. */
+export const findOrderById = (queries: Queries, id: number): Promise<Order | undefined> =>
+  selectOrders(queries).where('sold.id', '=', id).executeTakeFirst();
 
 /** Returns the key of the cart's unpaid order, if it is the buyer's. */
 export async function findPendingPayment(

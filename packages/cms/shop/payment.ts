@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { now } from '../platform/database/expressions.ts';
+import { scheduleConfirmation } from './confirmation.ts';
 import { reserveAgain } from './late-payment.ts';
 import { isOrderKey } from './orders.ts';
 import { endUnpaidOrder } from './cancel-unpaid-order.ts';
@@ -15,6 +16,7 @@ export async function markPaid(queries: Queries, id: number): Promise<void> {
     .where('id', '=', id)
     .returning('cart_id as cart')
     .executeTakeFirst();
+  await scheduleConfirmation(queries, id);
   const cart = order?.cart;
   if (!cart) return;
   await lockCart(queries, cart);

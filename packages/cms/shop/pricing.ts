@@ -85,10 +85,11 @@ export function priceCart(
     used,
   );
 
+  const isShippedFree = lines.length === 0 || subTotal >= terms.freeShippingFromCents;
   const shippingWithoutDiscounts = lines.length === 0 ? 0 : terms.shippingCents;
-  const charged = subTotal >= terms.freeShippingFromCents ? 0 : shippingWithoutDiscounts;
+  const charged = isShippedFree ? 0 : terms.shippingCents;
   const shipping = charged - applyCoupons(effective, ['shipping'], charged, () => charged, used);
-  const handling = lines.length === 0 ? 0 : terms.handlingCents;
+  const handling = isShippedFree ? 0 : terms.handlingCents;
 
   const payable = subTotal - orderDiscount - usedLoyalty + shipping + handling;
   const usedRefund = applyCoupons(effective, ['refund'], payable, ({ amount }) => amount, used);

@@ -18,8 +18,9 @@ import type { Visitor } from '../platform/http/security/visitors.ts';
 import { readCart, type StoredCart } from './stored-cart.ts';
 import { messages } from './messages.ts';
 
-/** Time to pay an order. */
-const PAYMENT_TIME = '15 minutes';
+/** Minutes for which an order that is not paid keeps its products and delivery time. */
+export const PAYMENT_MINUTES = 15;
+const PAYMENT_TIME = `${PAYMENT_MINUTES} minutes`;
 
 /** The next page: payment, receipt of a paid order, or the cart. */
 export type Purchase = { next: 'pay' | 'receipt'; key: string } | { next: 'cart' };

@@ -1,5 +1,6 @@
 /** Reads carts from the database. */
 import { sql } from 'kysely';
+import type { Site } from 'saaristo/sites';
 import type { CouponKind, Totals } from '../platform/model/shop.ts';
 import type { Queries } from '../platform/database/database.ts';
 import type { CouponToPrice, LineToPrice, TermsToPrice } from './pricing.ts';
@@ -8,6 +9,11 @@ export interface StoredLine extends LineToPrice {
   code: string;
   name: string;
   category: string;
+  /** The site that has the product's page, and its path there. */
+  site: Site;
+  path: string;
+  /** Path below /media/; '' if there is none. */
+  image: string;
   /** Last price that was shown to the visitor. */
   seenCents: number;
   /** In pieces; null is unlimited. */
@@ -52,7 +58,7 @@ export async function readCart(queries: Queries, id: string): Promise<StoredCart
   const { rows } = await sql<StoredCart>`
     select cart.id, customer_id as "customerId", shown_cents as "shownCents", told_once as "toldOnce", ${TERMS_JSON} as terms,
       (select coalesce(jsonb_agg(jsonb_build_object('code', line.code, 'quantity', quantity, 'seenCents', seen_cents,
-         'name', name, 'category', category, 'priceCents', price_cents, 'comparedCents', compared_cents,
+         'name', name, 'category', category, 'site', site, 'path', path, 'image', image, 'priceCents', price_cents, 'comparedCents', compared_cents,
          'vatPerMille', vat_per_mille, 'stock', stock, 'sold', sold) order by position), '[]')
        from shop_cart_line line join shop_product product using (code) where cart_id = cart.id) as lines,
       (select coalesce(jsonb_agg(${COUPON_JSON} order by position), '[]')

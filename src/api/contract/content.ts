@@ -72,6 +72,8 @@ const found = <Hit extends v.GenericSchema>(one: Hit) =>
     totalCount: v.optional(v.number()),
     hasMore: v.optional(v.boolean()),
     query: v.optional(v.string()),
+    /** Words of `q` that the hits need not have, because nothing has all of them. */
+    omitted: v.optional(v.array(v.string())),
     facetCategories: v.optional(v.array(option)),
     facetTags: v.optional(v.array(v.object({ value: v.string(), count: v.number() }))),
     authors: v.optional(v.array(option)),
@@ -92,7 +94,14 @@ const navigationQuery = {
   subDomainId: { type: 'string' },
 } as const;
 
-const facets = v.array(v.object({ key: v.string(), value: v.string() }));
+const facets = v.array(
+  v.object({
+    key: v.string(),
+    value: v.string(),
+    /** The heading of filters that are shown apart from the others of the list. */
+    group: v.optional(v.string()),
+  }),
+);
 
 /** A week of a lunch menu (MNU-04): the recipes of each day. */
 const weekOf = <Recipe extends v.GenericSchema>(recipe: Recipe) =>

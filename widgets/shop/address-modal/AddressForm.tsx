@@ -4,22 +4,18 @@ import { Form } from '#forms/Form.tsx';
 import { Select } from '#forms/Select.tsx';
 import { TextField } from '#forms/TextField.tsx';
 import { useIsland, useTexts } from '#island/context.ts';
-import { PAGE_TOKEN } from '#island/settings.ts';
 import { address } from '#schemas/address.ts';
 import { saveAddress } from '#store/customer/actions.ts';
 import { store } from '#store/store.ts';
 import styles from './AddressForm.module.css';
 import { messages } from './messages.ts';
+import { getPageToken } from './page.ts';
 
 interface Props {
   phoneCountryCodes: readonly string[];
 }
 
 const isCountryCode = (code: string): boolean => /^\+\d{1,3}$/.test(code);
-
-/** Returns the token of the page's hidden input or of the settings, or '' if there is none. */
-const getPageToken = (fromSettings: string | undefined): string =>
-  document.querySelector<HTMLInputElement>(`input[name="${PAGE_TOKEN}"]`)?.value || fromSettings || '';
 
 /** The address form of a logged-in customer, filled with the account's data. */
 export function AddressForm({ phoneCountryCodes }: Props) {

@@ -8,7 +8,8 @@ import type { WidgetProps } from '#island/define.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { LateAnnouncement } from '#ui/VisuallyHidden.tsx';
 import { AddressForm } from './AddressForm.tsx';
-import { isExcluded } from './is-excluded.ts';
+import { WaysOut } from './WaysOut.tsx';
+import { isExcluded } from './page.ts';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
@@ -17,7 +18,12 @@ const isAddressMissing = ({ customer }: State): boolean =>
   !customer.loading && customer.loggedIn && !customer.deliveryAddress?.streetAddress.trim();
 
 /** A modal that blocks the shop until a logged-in customer has a delivery address (CHK-23 to CHK-30). */
-export default function AddressModal({ excludedPaths, phoneCountryCodes }: WidgetProps<typeof definition>) {
+export default function AddressModal({
+  excludedPaths,
+  phoneCountryCodes,
+  helpLinks,
+  logOutUrl,
+}: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const isShop = isShopSite(useIsland().site);
   const lacks = useStore(isAddressMissing);
@@ -39,6 +45,7 @@ export default function AddressModal({ excludedPaths, phoneCountryCodes }: Widge
         dismissible={false}
       >
         <AddressForm phoneCountryCodes={phoneCountryCodes} />
+        <WaysOut helpLinks={helpLinks} logOutUrl={logOutUrl} />
       </Dialog>
       <LateAnnouncement text={wasOpen && !lacks && hasAddress && t('successText')} />
     </>

@@ -14,6 +14,16 @@ export const editorTexts: EditorTexts = {
     fi: 'Niiden sivujen polut, joilla ikkuna ei aukea: ohjeet, tietosuojaseloste',
     sv: 'Sökvägar till sidor där den aldrig öppnas: hjälp, integritetspolicy',
   },
+  'Help links': { fi: 'Ohjelinkit', sv: 'Hjälplänkar' },
+  'Below the form: pages on which the modal does not open': {
+    fi: 'Lomakkeen alla: sivut, joilla ikkuna ei aukea',
+    sv: 'Under formuläret: sidor där dialogen inte öppnas',
+  },
+  'Log-out address': { fi: 'Uloskirjautumisen osoite', sv: 'Adress för utloggning' },
+  'Address to which the button that logs out posts. Default: no such button': {
+    fi: 'Osoite, johon uloskirjauspainike lähettää. Oletus: ei painiketta',
+    sv: 'Adress dit knappen för utloggning skickar. Standard: ingen knapp',
+  },
   'Its path': { fi: 'Sivun polku', sv: 'Sidans sökväg' },
   'To choose from, the first one chosen at first': {
     fi: 'Vaihtoehdot; ensimmäinen on aluksi valittuna',

@@ -6,12 +6,23 @@ const excludedPaths = ['/asiakaspalvelu', '/tietosuoja'];
 /** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'address modal': { props: { site: 'lihakauppa', excludedPaths }, shows: 'nothing' },
+  'ways out': {
+    props: {
+      site: 'lihakauppa',
+      excludedPaths,
+      helpLinks: [{ label: 'Asiakaspalvelu', link: '/asiakaspalvelu' }],
+      logOutUrl: '/ulos',
+    },
+    shows: 'nothing',
+  },
   'failing call': { props: { site: 'lihakauppa', excludedPaths }, api: 'error', shows: 'nothing' },
   hostile: {
     props: {
       site: 'lihakauppa',
       excludedPaths: ['http://[', '//', '<script>alert(1)</script>'],
       phoneCountryCodes: ['<b>', '358'],
+      helpLinks: [{ label: '<b>', link: 'javascript:alert(1)' }],
+      logOutUrl: 'javascript:alert(1)',
     },
     shows: 'nothing',
   },

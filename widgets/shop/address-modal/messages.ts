@@ -15,6 +15,7 @@ const fi = {
   sendingAnnounced: 'Osoitettasi tallennetaan.',
   failed: 'Jotain meni vikaan',
   successText: 'Osoite on tallennettu.',
+  logOut: 'Kirjaudu ulos',
 };
 
 const own: Messages<keyof typeof fi> = {
@@ -32,6 +33,7 @@ const own: Messages<keyof typeof fi> = {
     sendingAnnounced: 'Din adress sparas.',
     failed: 'Något gick fel',
     successText: 'Adressen är sparad.',
+    logOut: 'Logga ut',
   },
   en: {
     heading: 'Where shall we deliver?',
@@ -46,6 +48,7 @@ const own: Messages<keyof typeof fi> = {
     sendingAnnounced: 'Your address is being saved.',
     failed: 'Something went wrong',
     successText: 'Your address is saved.',
+    logOut: 'Log out',
   },
   de: {
     heading: 'Wohin dürfen wir liefern?',
@@ -60,6 +63,7 @@ const own: Messages<keyof typeof fi> = {
     sendingAnnounced: 'Ihre Adresse wird gespeichert.',
     failed: 'Etwas ist schiefgegangen',
     successText: 'Ihre Adresse ist gespeichert.',
+    logOut: 'Abmelden',
   },
 };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineWidget, editor } from '#island/define.ts';
+import { defineWidget, editor, link } from '#island/define.ts';
 import { messages } from './messages.ts';
 
 export default defineWidget({
@@ -17,6 +17,20 @@ export default defineWidget({
     phoneCountryCodes: v.optional(
       v.pipe(v.array(v.string()), editor('Country codes', 'To choose from, the first one chosen at first')),
       ['+358', '+46', '+47', '+45', '+372', '+49'],
+    ),
+    helpLinks: v.optional(
+      v.pipe(v.array(link()), editor('Help links', 'Below the form: pages on which the modal does not open')),
+      [],
+    ),
+    logOutUrl: v.optional(
+      v.pipe(
+        v.string(),
+        editor(
+          'Log-out address',
+          'Address to which the button that logs out posts. Default: no such button',
+          'link',
+        ),
+      ),
     ),
   },
   load: 'eager',

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTexts } from '#island/context.ts';
+import { useIsland, useTexts } from '#island/context.ts';
+import { PAGE_TOKEN } from '#island/settings.ts';
+import { safeLink } from '#lib/url.ts';
 import { Button } from '#ui/Button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { AlertIcon } from '#ui/status-icons.tsx';
@@ -15,10 +17,15 @@ interface Props {
   isLocked: boolean;
 }
 
-/** The cart's benefit codes, and a field to add one (SHP-22 to SHP-28). */
+/**
+ * The cart's benefit codes, and a field to add one (SHP-22 to SHP-28). Without JavaScript the form posts to the address in the page settings,
+ * and is hidden if there is none.
+ */
 export function Coupons({ codes, coupons, isLocked }: Props) {
   const t = useTexts(couponMessages);
   const id = useId();
+  const { settings } = useIsland();
+  const formUrl = safeLink(settings.couponFormUrl);
   const field = useRef<HTMLInputElement>(null);
   const { typed, setTyped, note, isBusy, add, remove } = coupons;
   const message = note && ('words' in note ? note.words : t(note.key, { code: note.code }));
@@ -31,18 +38,25 @@ export function Coupons({ codes, coupons, isLocked }: Props) {
   }, [codes.length]);
 
   return (
-    <section className={styles.coupons} aria-labelledby={`${id}-heading`}>
+    <section
+      className={formUrl === undefined ? `${styles.coupons} ${styles.scripted}` : styles.coupons}
+      aria-labelledby={`${id}-heading`}
+    >
       <h2 id={`${id}-heading`} className={styles.heading}>
         {t('coupons')}
       </h2>
-      {/* The method "dialog" prevents sending the form before the script is loaded: a page reload would lose the input. */}
+      {/* Without an address, the method "dialog" prevents a page reload, which would lose the input. */}
       <form
-        method="dialog"
+        method={formUrl === undefined ? 'dialog' : 'post'}
+        action={formUrl}
         onSubmit={(event) => {
           event.preventDefault();
           add();
         }}
       >
+        {formUrl !== undefined && (
+          <input type="hidden" name={PAGE_TOKEN} value={settings.verificationToken ?? ''} />
+        )}
         {/* Without a role, because the section has the same name. */}
         <fieldset disabled={isLocked} role="none">
           <label htmlFor={`${id}-field`} className={styles.label}>
@@ -52,6 +66,7 @@ export function Coupons({ codes, coupons, isLocked }: Props) {
             <input
               ref={field}
               id={`${id}-field`}
+              name="code"
               className={styles.field}
               autoComplete="off"
               autoCapitalize="characters"
@@ -81,10 +96,15 @@ export function Coupons({ codes, coupons, isLocked }: Props) {
                 <li key={code} className={styles.code}>
                   <span>{code}</span>
                   <button
-                    type="button"
+                    type={formUrl === undefined ? 'button' : 'submit'}
+                    name="remove"
+                    value={code}
                     className={styles.remove}
                     aria-label={t('removeCoupon', { code })}
-                    onClick={() => remove(code)}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      remove(code);
+                    }}
                   >
                     <CloseIcon />
                   </button>

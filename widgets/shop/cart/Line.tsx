@@ -11,6 +11,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import styles from './Line.module.css';
 import { lineMessages } from './line-messages.ts';
 import { getPiecePrice, getPriceBefore } from './prices.ts';
+import { getShopUrl } from './shop-url.ts';
 
 interface Props {
   line: CartLine;
@@ -40,6 +41,8 @@ export function Line({ line, change, currencySymbol, isLocked, isBack, onChange,
   const amount = useRef<HTMLFieldSetElement>(null);
   const refusal = change?.refusal;
   const each = getPiecePrice(line);
+  const { url, image } = line;
+  const title = line.name || line.code;
   const before = getPriceBefore(line);
   useEffect(() => {
     if (isBack && document.activeElement === document.body) name.current?.focus();
@@ -51,14 +54,25 @@ export function Line({ line, change, currencySymbol, isLocked, isBack, onChange,
 
   return (
     <li ref={row} className={styles.line}>
-      <div className={styles.what}>
-        <h3 ref={name} id={nameId} className={styles.name} tabIndex={-1}>
-          {line.name || line.code}
-        </h3>
-        {line.category !== '' && <p className={styles.category}>{line.category}</p>}
-        {each !== undefined && (
-          <p className={styles.each}>{t('perPiece', { price: formatMoney(each, currencySymbol) })}</p>
+      <div className={styles.product}>
+        {image !== undefined && (
+          <img
+            className={styles.picture}
+            src={getShopUrl(image, settings.shopUrl)}
+            alt=""
+            width={600}
+            height={600}
+          />
         )}
+        <div className={styles.what}>
+          <h3 ref={name} id={nameId} className={styles.name} tabIndex={-1}>
+            {url === undefined ? title : <a href={getShopUrl(url, settings.shopUrl)}>{title}</a>}
+          </h3>
+          {line.category !== '' && <p className={styles.category}>{line.category}</p>}
+          {each !== undefined && (
+            <p className={styles.each}>{t('perPiece', { price: formatMoney(each, currencySymbol) })}</p>
+          )}
+        </div>
       </div>
       <p className={styles.prices}>
         {before !== undefined && (

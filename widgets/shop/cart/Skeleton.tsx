@@ -12,12 +12,8 @@ const subscribeToNothing = () => () => {};
 
 /** Returns the number of lines that the cart had on the last visit (SHP-17), or two if it is unknown. */
 function readLineCount(): number {
-  try {
-    const stored = readStoredCart(localStorage);
-    return stored ? Math.min(Math.max(stored.lineItems.length, 1), MOST) : 2;
-  } catch {
-    return 2;
-  }
+  const stored = readStoredCart();
+  return stored ? Math.min(Math.max(stored.lineItems.length, 1), MOST) : 2;
 }
 
 /** A placeholder with the height of the last known cart (SHP-14). */

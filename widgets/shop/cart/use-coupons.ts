@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useIsland } from '#island/context.ts';
 import { cleanPasted } from '#lib/pasted.ts';
 import { isCookieFailure } from '#api/http.ts';
 import { changeCoupon } from '#store/cart/coupons.ts';
@@ -17,7 +18,7 @@ const hasCode = (codes: readonly string[], code: string): boolean =>
 
 /** Manages the cart's benefit codes, one change at a time (SHP-22 to SHP-28). */
 export function useCoupons() {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(useIsland().settings.typedCoupon ?? '');
   const [note, setNote] = useState<CouponNote>();
   const [isBusy, setIsBusy] = useState(false);
   const busy = useRef(false);

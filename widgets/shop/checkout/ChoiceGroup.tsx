@@ -8,6 +8,8 @@ interface Choice {
 }
 
 interface Props {
+  /** Id of the first choice, to which the list of errors leads. */
+  firstId?: string | undefined;
   legend: string;
   choices: readonly Choice[];
   /** The chosen value; '' for none. */
@@ -22,7 +24,16 @@ interface Props {
 }
 
 /** A group of radio buttons, each with a large target. */
-export function ChoiceGroup({ legend, choices, chosen, onChoose, error, inColumns, isTitle }: Props) {
+export function ChoiceGroup({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+  error,
+  firstId,
+  inColumns,
+  isTitle,
+}: Props) {
   const id = useId();
   return (
     <fieldset className={styles.group} data-invalid={error !== undefined || undefined}>
@@ -32,6 +43,7 @@ export function ChoiceGroup({ legend, choices, chosen, onChoose, error, inColumn
         {choices.map((choice, at) => (
           <label key={at} className={styles.choice}>
             <input
+              id={at === 0 ? firstId : undefined}
               type="radio"
               name={id}
               value={choice.value}

@@ -6,8 +6,14 @@ import { isEmpty } from './free.ts';
 import { messages } from './messages.ts';
 import { usePurchase } from './use-purchase.ts';
 
+interface Props {
+  formSelector: string;
+  /** Returns whether nothing is missing. */
+  isComplete?: () => boolean;
+}
+
 /** Completes an order that costs nothing (CHK-15), with the shop's payment method for it. */
-export function ConfirmButton({ formSelector }: { formSelector: string }) {
+export function ConfirmButton({ formSelector, isComplete }: Props) {
   const t = useTexts(messages);
   const { purchase, buy } = usePurchase(formSelector);
   const empty = useStore(isEmpty);
@@ -16,7 +22,7 @@ export function ConfirmButton({ formSelector }: { formSelector: string }) {
       label={t('confirmOrder')}
       purchase={purchase}
       disabled={empty}
-      onPress={() => buy(store.getState().cart.sveaPaymentsPaymentMethodCode)}
+      onPress={() => (isComplete?.() ?? true) && buy(store.getState().cart.sveaPaymentsPaymentMethodCode)}
     />
   );
 }

@@ -10,6 +10,7 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import { DeliveryTimes } from './DeliveryTimes.tsx';
 import { isEmpty, isFree } from './free.ts';
 import { messages } from './messages.ts';
+import { OrderLinks } from './OrderLinks.tsx';
 import styles from './Steps.module.css';
 import type { DeliveryDates } from './use-delivery-dates.ts';
 import { getHash } from './use-step.ts';
@@ -20,10 +21,12 @@ interface Props {
   summary: ReactNode;
   /** Moves the focus to the shop's objections. */
   showWarnings: () => void;
+  /** Returns whether the step can be left. Shows what is missing if not. */
+  isComplete: () => boolean;
 }
 
 /** Delivery address and time, and the button to the payment (CHK-09, CHK-15, CHK-16). */
-export function DeliveryStep({ delivery, formSelector, summary, showWarnings }: Props) {
+export function DeliveryStep({ delivery, formSelector, summary, showWarnings, isComplete }: Props) {
   const t = useTexts(messages);
   const empty = useStore(isEmpty);
   const free = useStore(isFree);
@@ -36,18 +39,26 @@ export function DeliveryStep({ delivery, formSelector, summary, showWarnings }: 
       </div>
       <div className={styles.side}>
         {summary}
-        {free ? <ConfirmButton formSelector={formSelector} /> : <ToPayment showWarnings={showWarnings} />}
+        {free ? (
+          <>
+            <ConfirmButton formSelector={formSelector} isComplete={isComplete} />
+            <OrderLinks />
+          </>
+        ) : (
+          <ToPayment showWarnings={showWarnings} isComplete={isComplete} />
+        )}
       </div>
     </div>
   );
 }
 
-function ToPayment({ showWarnings }: Pick<Props, 'showWarnings'>) {
+function ToPayment({ showWarnings, isComplete }: Pick<Props, 'showWarnings' | 'isComplete'>) {
   const t = useTexts(messages);
   const [isBusy, setBusy] = useState(false);
 
   /** Reloads the cart before the payment, since some of the shop's warnings disappear with the next request. */
   const continueToPayment = async () => {
+    if (!isComplete()) return;
     if (store.getState().cart.checkoutWarnings.length > 0) {
       setBusy(true);
       await reloadCart();

@@ -1,4 +1,5 @@
 import { useTexts } from '#island/context.ts';
+import { ErrorText } from '#forms/Field.tsx';
 import { chooseDate, chooseTime, type DeliveryDate } from '#store/delivery/times.ts';
 import { useStore } from '#store/use-store.ts';
 import { Button } from '#ui/Button.tsx';
@@ -6,6 +7,7 @@ import { AlertIcon } from '#ui/status-icons.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { messages } from './messages.ts';
+import { useField } from './problems.ts';
 import styles from './DeliveryTimes.module.css';
 import stepStyles from './Steps.module.css';
 import type { DeliveryDates } from './use-delivery-dates.ts';
@@ -13,9 +15,11 @@ import type { DeliveryDates } from './use-delivery-dates.ts';
 /** Delivery time: first a day, then a time of that day (CHK-10, CHK-11, CHK-14). */
 export function DeliveryTimes({ status, dates, postalCode, otherCode, retry, askFor }: DeliveryDates) {
   const t = useTexts(messages);
+  const { id, error } = useField('DeliveryDate');
+  const hasChoices = dates !== undefined && dates.length > 0;
   return (
     <div className={stepStyles.panel}>
-      <div>
+      <div {...(!hasChoices && { id, tabIndex: -1 })}>
         <h3 className={stepStyles.title}>{t('timesHeading')}</h3>
         <div aria-live="polite">
           {otherCode !== '' && (
@@ -28,6 +32,7 @@ export function DeliveryTimes({ status, dates, postalCode, otherCode, retry, ask
           )}
         </div>
       </div>
+      {!hasChoices && <ErrorText field={{ id, error }} />}
       <VisuallyHidden aria-live="polite">
         {status === 'loading'
           ? t('timesLoading')
@@ -55,12 +60,29 @@ function Choices({ dates }: { dates: readonly DeliveryDate[] }) {
   const t = useTexts(messages);
   const date = useStore(({ delivery }) => delivery.deliveryDate);
   const time = useStore(({ delivery }) => delivery.deliveryTime);
+  const [dateField, timeField] = [useField('DeliveryDate'), useField('DeliveryTime')];
   const times = dates.find(({ value }) => value === date)?.times;
   return (
     <>
-      <ChoiceGroup legend={t('dateLegend')} choices={dates} chosen={date} onChoose={chooseDate} inColumns />
+      <ChoiceGroup
+        legend={t('dateLegend')}
+        choices={dates}
+        chosen={date}
+        firstId={dateField.id}
+        error={dateField.error}
+        onChoose={chooseDate}
+        inColumns
+      />
       {times ? (
-        <ChoiceGroup legend={t('timeLegend')} choices={times} chosen={time} onChoose={chooseTime} inColumns />
+        <ChoiceGroup
+          legend={t('timeLegend')}
+          choices={times}
+          chosen={time}
+          firstId={timeField.id}
+          error={timeField.error}
+          onChoose={chooseTime}
+          inColumns
+        />
       ) : (
         <p className={styles.hint}>{t('dateFirst')}</p>
       )}

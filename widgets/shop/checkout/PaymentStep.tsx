@@ -9,6 +9,7 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import { DeliveryRecap } from './DeliveryRecap.tsx';
 import { isEmpty, isFree } from './free.ts';
 import { messages } from './messages.ts';
+import { OrderLinks } from './OrderLinks.tsx';
 import styles from './Steps.module.css';
 import { usePurchase } from './use-purchase.ts';
 
@@ -86,6 +87,7 @@ export function PaymentStep({ methods, formSelector, summary }: Props) {
         ) : (
           <BuyButton label={t('pay')} purchase={purchase} disabled={empty} onPress={pay} />
         )}
+        <OrderLinks />
       </div>
     </div>
   );

@@ -8,14 +8,18 @@ import { parseAmount } from '#lib/money.ts';
 import type { Load } from '#island/load.ts';
 import { PAGE_TOKEN } from '#island/settings.ts';
 import { safeLink } from '#lib/url.ts';
-import { ORDER_FIELD, WITHOUT_SCRIPT } from '#schemas/plain-order.ts';
+import { ORDER_FIELD, type OrderFieldName, WITHOUT_SCRIPT } from '#schemas/plain-order.ts';
 import { useCartPart } from '#store/cart/use-cart-part.ts';
 import { Button } from '#ui/Button.tsx';
 import { messages } from './messages.ts';
+import { OrderLinks } from './OrderLinks.tsx';
 import type { Method } from './PaymentStep.tsx';
 import { plainMessages } from './plain-messages.ts';
+import { usePostedProblems } from './posted-problems.ts';
+import { ShownProblems, useField } from './problems.ts';
 import styles from './PlainOrder.module.css';
 import { readOrderField, type PlainDelivery } from './plain-delivery.ts';
+import { Warnings } from './Warnings.tsx';
 import { POSTAL_CODE } from '#store/delivery/postal-code.ts';
 
 /**
@@ -27,6 +31,7 @@ export function PlainOrder({ methods }: { methods: readonly Method[] }) {
   const plain = useTexts(plainMessages);
   const { settings } = useIsland();
   const { answer } = useLoaded<Load<never, PlainDelivery | undefined>>();
+  const problems = usePostedProblems();
   const isEmpty = useCartPart(({ lineItems }) => lineItems.length === 0);
   const formUrl = safeLink(settings.orderFormUrl);
   if (isEmpty || formUrl === undefined) return null;
@@ -38,44 +43,54 @@ export function PlainOrder({ methods }: { methods: readonly Method[] }) {
     return dates.length === 0 ? t('noTimes') : undefined;
   };
   return (
-    <section className={styles.order} aria-label={plain('plainHeading')}>
-      <h2 className={styles.heading}>{plain('plainHeading')}</h2>
-      <form className={styles.form} action={getCartLink(true, undefined).split('#')[0]} method="get">
-        <input type="hidden" name={WITHOUT_SCRIPT} value="1" />
-        <PostalCode
-          label={t('postalCode')}
-          hint={plain('plainHint')}
-          value={postalCode}
-          error={findReason()}
-        />
-        <Button type="submit" variant="secondary">
-          {plain('showTimes')}
-        </Button>
-      </form>
-      {dates && dates.length > 0 && (
-        <form className={styles.form} action={formUrl} method="post">
-          <input type="hidden" name={PAGE_TOKEN} value={settings.verificationToken ?? ''} />
+    <ShownProblems value={{ id: 'order', problems }}>
+      <section className={styles.order} aria-label={plain('plainHeading')}>
+        <h2 className={styles.heading}>{plain('plainHeading')}</h2>
+        {problems.length > 0 && (
+          <Warnings items={problems.map(({ name, label }) => ({ id: `order-${name}`, text: label }))} />
+        )}
+        <form className={styles.form} action={getCartLink(true, undefined).split('#')[0]} method="get">
           <input type="hidden" name={WITHOUT_SCRIPT} value="1" />
-          <input type="hidden" name={`${ORDER_FIELD}PostalCode`} value={postalCode} />
-          <FieldRow>
-            <Text name="FirstName" label={t('firstName')} autoComplete="shipping given-name" />
-            <Text name="LastName" label={t('lastName')} autoComplete="shipping family-name" />
-          </FieldRow>
-          <Text name="StreetAddress" label={t('streetAddress')} autoComplete="shipping street-address" />
-          <Text name="City" label={t('city')} autoComplete="shipping address-level2" />
-          <FieldRow>
-            <Text name="Email" label={t('email')} type="email" autoComplete="email" />
-            <Text name="PhoneNumber" label={`${t('phone')} ${t('optional')}`} type="tel" autoComplete="tel" />
-          </FieldRow>
-          <Text name="AdditionalInformation" label={`${t('additionalInformation')} ${t('optional')}`} />
-          <FieldRow>
-            <Choice name="DeliveryDate" label={t('dateLegend')} choices={dates} />
-            <Choice name="DeliveryTime" label={t('timeLegend')} choices={listTimes(dates)} />
-          </FieldRow>
-          <Payment methods={methods} />
+          <PostalCode
+            label={t('postalCode')}
+            hint={plain('plainHint')}
+            value={postalCode}
+            error={findReason()}
+          />
+          <Button type="submit" variant="secondary">
+            {plain('showTimes')}
+          </Button>
         </form>
-      )}
-    </section>
+        {dates && dates.length > 0 && (
+          <form className={styles.form} action={formUrl} method="post">
+            <input type="hidden" name={PAGE_TOKEN} value={settings.verificationToken ?? ''} />
+            <input type="hidden" name={WITHOUT_SCRIPT} value="1" />
+            <input type="hidden" name={`${ORDER_FIELD}PostalCode`} value={postalCode} />
+            <FieldRow>
+              <Text name="FirstName" label={t('firstName')} autoComplete="shipping given-name" />
+              <Text name="LastName" label={t('lastName')} autoComplete="shipping family-name" />
+            </FieldRow>
+            <Text name="StreetAddress" label={t('streetAddress')} autoComplete="shipping street-address" />
+            <Text name="City" label={t('city')} autoComplete="shipping address-level2" />
+            <FieldRow>
+              <Text name="Email" label={t('email')} type="email" autoComplete="email" />
+              <Text
+                name="PhoneNumber"
+                label={`${t('phone')} ${t('optional')}`}
+                type="tel"
+                autoComplete="tel"
+              />
+            </FieldRow>
+            <Text name="AdditionalInformation" label={`${t('additionalInformation')} ${t('optional')}`} />
+            <FieldRow>
+              <Choice name="DeliveryDate" label={t('dateLegend')} choices={dates} />
+              <Choice name="DeliveryTime" label={t('timeLegend')} choices={listTimes(dates)} />
+            </FieldRow>
+            <Payment methods={methods} />
+          </form>
+        )}
+      </section>
+    </ShownProblems>
   );
 }
 
@@ -108,11 +123,13 @@ function Payment({ methods }: { methods: readonly Method[] }) {
         />
       )}
       <Button type="submit">{t(isFree ? 'confirmOrder' : 'pay')}</Button>
+      <OrderLinks />
     </>
   );
 }
 
 interface LabelledProps {
+  id?: string;
   label: string;
   hint?: string;
   error?: string | undefined;
@@ -120,11 +137,17 @@ interface LabelledProps {
 }
 
 /** A field with a label. No field is required in the browser: the shop knows its customers and reports missing values (CHK-16). */
-function Labelled({ label, hint, error, children }: LabelledProps) {
-  const id = useId();
+function Labelled({ id: given, label, hint, error, children }: LabelledProps) {
+  const own = useId();
+  const id = given ?? own;
+  const control = {
+    id,
+    className: fieldStyles['control'],
+    ...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` }),
+  };
   return (
     <Field field={{ id, label, required: false, error }} {...(hint !== undefined && { hint })}>
-      {children({ id, className: fieldStyles['control'] })}
+      {children(control)}
     </Field>
   );
 }
@@ -145,14 +168,15 @@ const PostalCode = ({ value, ...field }: Omit<LabelledProps, 'children'> & { val
 
 interface TextProps extends Pick<ComponentPropsWithoutRef<'input'>, 'type' | 'autoComplete'> {
   /** Name of the order's field. */
-  name: string;
+  name: OrderFieldName | 'AdditionalInformation';
   label: string;
 }
 
 function Text({ name, label, ...input }: TextProps) {
   const { order } = useIsland().settings;
+  const { id, error } = useField(name as OrderFieldName);
   return (
-    <Labelled label={label}>
+    <Labelled id={id} label={label} error={error}>
       {(control) => (
         <input {...control} {...input} name={ORDER_FIELD + name} defaultValue={readOrderField(order, name)} />
       )}

@@ -1,16 +1,18 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import { pushCart } from '#store/cart/events.ts';
 import { CartSummary } from '#ui/cart-summary/CartSummary.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { goToHash } from '#lib/page-address.ts';
 import { DeliveryStep } from './DeliveryStep.tsx';
 import { messages } from './messages.ts';
 import { PaymentStep, type Method } from './PaymentStep.tsx';
+import { type FieldProblem, ShownProblems, useProblems } from './problems.ts';
 import { StepList } from './StepList.tsx';
 import styles from './Steps.module.css';
 import { useDeliveryDates, type DeliveryDates } from './use-delivery-dates.ts';
 import { useIsLoading, useObjections } from './objections.ts';
-import type { Step } from './use-step.ts';
+import { getHash, type Step } from './use-step.ts';
 import { Warnings } from './Warnings.tsx';
 
 interface Props {
@@ -45,8 +47,35 @@ function OpenCheckout(props: OpenProps) {
     if (hasBegun) pushCart('begin_checkout');
   }, [hasBegun]);
 
-  return <OpenStep key={step} delivery={delivery} {...props} />;
+  const id = useId();
+  const problems = useProblems();
+  const isLoading = useIsLoading();
+  // The number of the attempts to leave the delivery step.
+  const [tries, setTries] = useState(0);
+  const isIncomplete =
+    step === 'payment' && !isLoading && delivery.status !== 'loading' && problems.length > 0;
+  if (isIncomplete && tries === 0) setTries(1);
+  useEffect(() => {
+    if (isIncomplete) goToHash(getHash('delivery'), 'replace');
+  }, [isIncomplete]);
+
+  return (
+    <ShownProblems value={{ id, problems: tries > 0 ? problems : NO_PROBLEMS }}>
+      <OpenStep
+        key={step}
+        {...props}
+        delivery={delivery}
+        tries={tries}
+        isComplete={() => {
+          if (problems.length > 0) setTries(tries + 1);
+          return problems.length === 0;
+        }}
+      />
+    </ShownProblems>
+  );
 }
+
+const NO_PROBLEMS: readonly FieldProblem[] = [];
 
 /** CHK-02. If there are objections, they take the focus from the heading when they are rendered. */
 function focusHeading(heading: HTMLElement | null): void {
@@ -61,11 +90,14 @@ function OpenStep({
   methods,
   formSelector,
   delivery,
-}: OpenProps & { delivery: DeliveryDates }) {
+  tries,
+  isComplete,
+}: OpenProps & { delivery: DeliveryDates; tries: number; isComplete: () => boolean }) {
   const t = useTexts(messages);
   const id = useId();
   const isLoading = useIsLoading();
   const objections = useObjections();
+  const shown = useContext(ShownProblems);
   const warnings = useRef<HTMLDivElement>(null);
   const summary = (
     <div className={styles.panel}>
@@ -83,9 +115,16 @@ function OpenStep({
         <div className={styles.skeleton} aria-hidden="true" />
       ) : (
         <>
-          {objections.length > 0 && <Warnings ref={warnings} texts={objections} />}
+          {objections.length > 0 && <Warnings ref={warnings} items={objections.map((text) => ({ text }))} />}
+          {step === 'delivery' && shown.problems.length > 0 && (
+            <Warnings
+              key={tries}
+              items={shown.problems.map(({ name, label }) => ({ id: `${shown.id}-${name}`, text: label }))}
+            />
+          )}
           {step === 'delivery' ? (
             <DeliveryStep
+              isComplete={isComplete}
               delivery={delivery}
               formSelector={formSelector}
               summary={summary}

@@ -1,28 +1,46 @@
-import { useEffect, useId, type RefObject } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTexts } from '#island/context.ts';
 import { messages } from './messages.ts';
 import styles from './Warnings.module.css';
 
 interface Props {
-  ref: RefObject<HTMLDivElement | null>;
-  texts: readonly string[];
+  ref?: RefObject<HTMLDivElement | null>;
+  /** A text with an id is a link to that field. */
+  items: readonly { text: string; id?: string }[];
 }
 
-/** The shop's objections to the order (CHK-17). They take the focus when they appear, unless the visitor is typing. */
-export function Warnings({ ref, texts }: Props) {
+/** Lists the reasons why the order is refused (CHK-17). The list takes the focus when it appears, unless the visitor is typing. */
+export function Warnings({ ref, items }: Props) {
   const t = useTexts(messages);
   const id = useId();
+  const own = useRef<HTMLDivElement>(null);
+  const list = ref ?? own;
   useEffect(() => {
-    if (!document.activeElement?.matches('input, textarea, select')) ref.current?.focus();
-  }, [ref]);
+    if (!document.activeElement?.matches('input, textarea, select')) list.current?.focus();
+  }, [list]);
   return (
-    <div ref={ref} className={styles.list} role="alert" aria-labelledby={id} tabIndex={-1}>
+    <div ref={list} className={styles.list} role="alert" aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className={styles.heading}>
         {t('errorsHeading')}
       </h3>
       <ul>
-        {texts.map((text, at) => (
-          <li key={at}>{text}</li>
+        {items.map((item, at) => (
+          <li key={at}>
+            {item.id === undefined ? (
+              item.text
+            ) : (
+              <a
+                href={`#${item.id}`}
+                onClick={(event) => {
+                  // The hash is the step.
+                  event.preventDefault();
+                  document.getElementById(item.id!)?.focus();
+                }}
+              >
+                {item.text}
+              </a>
+            )}
+          </li>
         ))}
       </ul>
     </div>

@@ -29,7 +29,7 @@ export default defineWidget({
   },
   load: 'eager',
   reservedHeight: 0,
-  budgets: [{ page: 'Basket page', bytes: 15_200 }],
+  budgets: [{ page: 'Basket page', bytes: 16_600 }],
   personal: true,
   texts: mergeMessages(messages, plainMessages),
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
+import { readStored, writeStored } from '#lib/storage.ts';
+import { STORED } from '#lib/stored.ts';
 import { Button } from '#ui/Button.tsx';
 import buttonStyles from '#ui/Button.module.css';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -9,24 +11,8 @@ import styles from './DeliveryStickyBar.module.css';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
-/** Key in session storage: 'false' once the visitor has closed the bar (DLV-09). */
-const KEY = 'showSticky';
-
-function wasClosed(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === 'false';
-  } catch {
-    return false;
-  }
-}
-
-function rememberClosed(): void {
-  try {
-    sessionStorage.setItem(KEY, 'false');
-  } catch {
-    // Storage is blocked or full. The bar appears again on the next page.
-  }
-}
+/** 'false' once the visitor has closed the bar (DLV-09). */
+const wasClosed = (): boolean => readStored(STORED.deliveryBar) === 'false';
 
 /** A bar with a button that scrolls to the postal-code field. It can be closed (DLV-08, DLV-09). */
 export default function DeliveryStickyBar({ text, targetId }: WidgetProps<typeof definition>) {
@@ -43,7 +29,7 @@ export default function DeliveryStickyBar({ text, targetId }: WidgetProps<typeof
     (target?.matches('input') ? target : target?.querySelector('input'))?.focus({ preventScroll: true });
   };
   const close = () => {
-    rememberClosed();
+    writeStored(STORED.deliveryBar, 'false');
     setIsClosed(true);
   };
 

@@ -38,7 +38,7 @@ export const editorTexts: EditorTexts = {
     fi: 'Yliviivattuna hinnan vieressä, kun ne eroavat',
     sv: 'Överstruket bredvid priset, när de skiljer sig åt',
   },
-  'Shown in the shop variant': { fi: 'Näkyy kauppamuunnelmassa', sv: 'Visas i butiksvarianten' },
+  'Shown where the card sells': { fi: 'Näkyy, kun kortilta voi ostaa', sv: 'Visas där kortet säljer' },
   'Per cent, shown on the picture: 20 reads -20 %': {
     fi: 'Prosentteina, näkyy kuvan päällä: 20 on -20 %',
     sv: 'Procent, visas på bilden: 20 blir -20 %',

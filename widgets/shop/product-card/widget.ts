@@ -32,7 +32,7 @@ export default defineWidget({
     ),
     price: text('Price', 'In euros with a decimal comma: 12,90'),
     svhPrice: text('Compared price', 'Struck through beside the price, where they differ'),
-    pricePerKilo: text('Price per kilo', 'Shown in the shop variant'),
+    pricePerKilo: text('Price per kilo', 'Shown where the card sells'),
     discountPercentage: v.optional(
       v.pipe(v.number(), editor('Discount', 'Per cent, shown on the picture: 20 reads -20 %')),
     ),
@@ -57,7 +57,7 @@ export default defineWidget({
   ],
   load: 'visible',
   reservedHeight: 378,
-  budgets: [{ bytes: 22_300 }],
+  budgets: [{ bytes: 22_800 }],
   placement: 'card-row',
   texts: messages,
 });

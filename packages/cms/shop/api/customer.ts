@@ -32,10 +32,6 @@ export function registerCustomerWriteRoutes(
     const customer = await findCustomer(database, request);
     if (!customer) throw new HttpError(401, 'Nobody is logged in.');
     const data = (await form.read(body)) as unknown as NewAddress;
-    const { firstName, lastName, streetAddress, postalCode, city } = data;
-    const deliveryAddress = { firstName, lastName, streetAddress, postalCode, city };
-    const { phoneCountryCode, phoneNumber } = data;
-    await saveAddress(database, customer.id, { ...deliveryAddress, phoneCountryCode, phoneNumber });
-    return { deliveryAddress };
+    return { deliveryAddress: await saveAddress(database, customer.id, data) };
   });
 }

@@ -1,7 +1,7 @@
 import type { PageBody, PageContext } from '../../pages/render/context.ts';
 import { type Html, html } from '../../platform/http/html.ts';
-import { createPrivatePage, renderCsrfField } from './partials.ts';
-import { messages } from './messages.ts';
+import { createPrivatePage, renderCsrfField, renderPrivacyNote } from './partials.ts';
+import { messages } from '../page-messages.ts';
 
 /** State of the login form after an error. */
 export interface LoginState {
@@ -34,6 +34,8 @@ export function renderLoginPage(context: PageContext, { email, back, error, stat
         <button class="button">${messages.logInButton}</button>
       </form>
       <p class="shop-note">${messages.noAccount} <a href="/ostoskori#tuotteet">${messages.toCart}</a></p>
+      <p class="shop-note">${messages.fixedAccounts}</p>
+      ${renderPrivacyNote(context)}
     </div>`,
     status,
   );

@@ -1,7 +1,8 @@
 import type { PageBody } from '../../pages/render/context.ts';
 import { html } from '../../platform/http/html.ts';
 import { createPrivatePage } from './partials.ts';
-import { messages } from './messages.ts';
+import type { Order } from '../orders.ts';
+import { messages } from '../page-messages.ts';
 
 const renderMessagePage = (
   title: string,
@@ -38,7 +39,14 @@ export const renderNoOrderPage = (path: string | undefined): PageBody =>
 
 /**
  * Shown instead of the payment if an order was cancelled or has expired.
- * @param refund whether money arrived anyway
  */
-export const renderCancelledPage = (refund: boolean): PageBody =>
-  renderMessagePage(messages.cancelledTitle, refund ? messages.refunded : messages.cancelled, 410);
+export const renderCancelledPage = ({ refund, steps }: Pick<Order, 'refund' | 'steps'>): PageBody =>
+  renderMessagePage(
+    messages.cancelledTitle,
+    steps.some(({ step }) => step === 'refunded')
+      ? messages.refundDone
+      : refund
+        ? messages.refunded
+        : messages.cancelled,
+    410,
+  );

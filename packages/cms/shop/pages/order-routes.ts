@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { ORDER_FIELD, WITHOUT_SCRIPT } from 'saaristo/schemas';
+import { listOrderLinks } from '../order-links.ts';
+import { getTerms } from '../terms.ts';
 import { peekCart } from '../carts.ts';
 import { findCustomer } from '../customer-session.ts';
-import { readOrderForm } from '../order-form.ts';
+import { listOrderProblems, readOrderForm } from '../order-form.ts';
 import { type Buyer, findOrder, type Order, findPendingPayment } from '../orders.ts';
 import { type PaymentNotice, handlePaymentNotice } from '../payment.ts';
 import { purchase } from '../purchase.ts';
@@ -40,7 +42,7 @@ const createNotice = ({ key, totals }: Order, status: PaymentNotice['status']): 
 /** Registers the purchase (API-46), its payment and the receipt. */
 export function registerOrderRoutes(
   { page, form }: ShopRouter,
-  { database, visitors }: ShopPageOptions,
+  { database, visitors, canMail = false }: ShopPageOptions,
 ): void {
   form(ORDER_PATH, async (request, reply, body) => {
     const customer = await findCustomer(database, request);
@@ -51,7 +53,13 @@ export function registerOrderRoutes(
     if (done.next === 'cart' && WITHOUT_SCRIPT in body) {
       const cart = await peekCart(database, visitor);
       const payment = await findPendingPayment(database, await findCartId(database, visitor), buyer);
-      return (context) => renderBasketPage(context, cart, payment, readTypedFields(body));
+      return (context) =>
+        renderBasketPage(context, cart, payment, {
+          order: {
+            fields: readTypedFields(body),
+            problems: Object.fromEntries(listOrderProblems(order)),
+          },
+        });
     }
     if (done.next === 'cart') return getCartPath(order.address.postalCode);
     return done.next === 'pay' ? getPaymentPath(done.key) : getReceiptPath(done.key);
@@ -62,7 +70,10 @@ export function registerOrderRoutes(
     customerId: (await findCustomer(database, request))?.id ?? null,
   });
 
-  const orderPage = (path: string, make: (order: Order, context: PageContext) => PageBody | string): void =>
+  const orderPage = (
+    path: string,
+    make: (order: Order, context: PageContext) => Promise<PageBody | string>,
+  ): void =>
     page(`${path}/:key`, async (request, context) => {
       await endOverdueOrders(database);
       const { key } = request.params;
@@ -73,13 +84,17 @@ export function registerOrderRoutes(
         : renderNoOrderPage(buyer.customerId === null ? `${path}/${key}` : undefined);
     });
 
-  orderPage('/maksu', (order, context) => {
+  orderPage('/maksu', async (order, context) => {
     if (order.status === 'paid') return getReceiptPath(order.key);
-    return order.status === 'waiting' ? renderPaymentPage(context, order) : renderCancelledPage(order.refund);
+    return order.status === 'waiting'
+      ? renderPaymentPage(context, order, await listOrderLinks(database))
+      : renderCancelledPage(order);
   });
 
-  orderPage('/kuitti', (order) =>
-    order.status === 'paid' ? renderReceiptPage(order) : getPaymentPath(order.key),
+  orderPage('/kuitti', async (order) =>
+    order.status === 'paid'
+      ? renderReceiptPage(order, await getTerms(database), canMail)
+      : getPaymentPath(order.key),
   );
 
   form('/maksu/:key', async (request) => {

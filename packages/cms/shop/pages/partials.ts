@@ -1,10 +1,10 @@
 import type { ShopAddress } from '../../platform/model/shop.ts';
-import { formatDay } from '../delivery.ts';
-import { formatEuros, formatPercent } from '../money.ts';
+import { listSums } from '../sums.ts';
+import type { OrderLink } from '../order-links.ts';
 import type { Order } from '../orders.ts';
 import type { PageBody, PageContext } from '../../pages/render/context.ts';
 import { type Html, html } from '../../platform/http/html.ts';
-import { messages } from './messages.ts';
+import { messages } from '../page-messages.ts';
 
 /** A personal page of the shop. */
 export const createPrivatePage = (title: string, pageId: string, content: Html, status = 200): PageBody => ({
@@ -26,32 +26,36 @@ export const renderCsrfField = ({ csrfToken: token }: PageContext): Html =>
 export const renderAddress = ({ firstName, lastName, streetAddress, postalCode, city }: ShopAddress): Html =>
   html`<address>${firstName} ${lastName}<br />${streetAddress}<br />${postalCode} ${city}</address>`;
 
-/** Formats a delivery time: 'tiistai 24.11. klo 16–18'. */
-export const formatDelivery = ({ day, time }: Pick<Order, 'day' | 'time'>): string =>
-  `${formatDay(day)} klo ${time.replace('-', '–')}`;
-
-const renderRow = (name: string, cents: number, kind = ''): Html =>
-  html`<div ${kind && html`class="${kind}"`}>
-    <dt>${name}</dt>
-    <dd>${cents < 0 && '−'}${formatEuros(Math.abs(cents))}</dd>
-  </div>`;
-
-/** The summary of an order without rows of 0 €. */
-export function renderSummary({ totals }: Order): Html {
-  const rows: [string, number][] = [
-    [messages.subTotal, totals.subTotal],
-    [messages.discount, -totals.orderDiscount],
-    [messages.loyalty, -totals.usedLoyalty],
-    [messages.shipping, totals.shipping],
-    [messages.handling, totals.handling],
-    [messages.refund, -totals.usedRefund],
-    [messages.giftCard, -totals.usedGiftCard],
-  ];
-  return html`<dl class="shop-sums">
-    ${rows.map(([name, cents]) => cents !== 0 && renderRow(name, cents))}${renderRow(messages.total, totals.total, 'shop-total')}${renderRow(
-      messages.vat(totals.vatRates.map(formatPercent).join(' / ')),
-      totals.vat,
-      'shop-vat',
+/** The summary of an order. */
+export const renderSummary = ({ totals }: Order): Html =>
+  html`<dl class="shop-sums">
+    ${listSums(totals).map(
+      ({ name, text, isTotal, isVat }) =>
+        html`<div ${isTotal && html`class="shop-total"`}${isVat && html`class="shop-vat"`}>
+          <dt>${name}</dt>
+          <dd>${text}</dd>
+        </div>`,
     )}
   </dl>`;
-}
+
+/** Who handles the typed data and how long, like the note of the site's other forms, and how long orders are kept. */
+export const renderPrivacyNote = ({
+  language,
+  messages: texts,
+  site: { privacy },
+}: PageContext): Html | undefined =>
+  privacy &&
+  html`<p class="shop-note">
+    ${texts.privacyText(privacy.controller)} ${messages.orderRetention}
+    <a href="${privacy.pages[language]}">${texts.privacy}</a>
+  </p>`;
+
+/** Links to the pages to read before an order. */
+export const renderOrderLinks = (links: readonly OrderLink[]): Html | false =>
+  links.length > 0 &&
+  html`<nav class="shop-note" aria-label="${messages.orderLinks}">
+    <p>${messages.orderLinks}</p>
+    <ul class="shop-links">
+      ${links.map(({ label, link }) => html`<li><a href="${link}">${label}</a></li>`)}
+    </ul>
+  </nav>`;

@@ -1,12 +1,14 @@
-import { formatEuros } from '../money.ts';
+import { formatEuros } from '../../platform/model/money.ts';
 import type { Order } from '../orders.ts';
 import type { PageBody, PageContext } from '../../pages/render/context.ts';
 import { html } from '../../platform/http/html.ts';
-import { createPrivatePage, renderSummary, renderCsrfField } from './partials.ts';
-import { messages } from './messages.ts';
+import type { OrderLink } from '../order-links.ts';
+import { createPrivatePage, renderOrderLinks, renderSummary, renderCsrfField } from './partials.ts';
+import { messages } from '../page-messages.ts';
+import { PAYMENT_MINUTES } from '../purchase.ts';
 
 /** Page of the demo's payment service, which says that it is a demo and accepts or cancels the payment. */
-export function renderPaymentPage(context: PageContext, order: Order): PageBody {
+export function renderPaymentPage(context: PageContext, order: Order, links: readonly OrderLink[]): PageBody {
   const { id, key, paymentMethod, totals } = order;
   return createPrivatePage(
     messages.payment,
@@ -40,7 +42,8 @@ export function renderPaymentPage(context: PageContext, order: Order): PageBody 
           ${renderCsrfField(context)}<button class="shop-plain">${messages.cancel}</button>
         </form>
       </div>
-      <p class="shop-note">${messages.hold}</p>
+      <p class="shop-note">${messages.hold(PAYMENT_MINUTES)}</p>
+      ${renderOrderLinks(links)}
     </div>`,
   );
 }

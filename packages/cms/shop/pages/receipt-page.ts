@@ -1,15 +1,11 @@
-import { formatEuros } from '../money.ts';
+import { formatEuros } from '../../platform/model/money.ts';
 import type { Order } from '../orders.ts';
 import type { PageBody } from '../../pages/render/context.ts';
-import { type Html, html } from '../../platform/http/html.ts';
-import { renderAddress, formatDelivery, createPrivatePage, renderSummary } from './partials.ts';
-import { messages } from './messages.ts';
-
-const DATE = new Intl.DateTimeFormat('fi-FI', {
-  timeZone: 'Europe/Helsinki',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
+import { type Html, html, joinLines } from '../../platform/http/html.ts';
+import { listOrderFacts, listRights, listSellerLines } from '../confirmation.ts';
+import type { StoredTerms } from '../terms.ts';
+import { createPrivatePage, renderSummary } from './partials.ts';
+import { messages } from '../page-messages.ts';
 
 const renderFact = (name: string, value: Html | string): Html =>
   html`<div>
@@ -17,9 +13,13 @@ const renderFact = (name: string, value: Html | string): Html =>
     <dd>${value}</dd>
   </div>`;
 
-/** The receipt of a paid order. It fits on one printed page. */
-export function renderReceiptPage(order: Order): PageBody {
-  const { id, email, phone, paymentMethod, additionalInformation, lines } = order;
+/**
+ * The receipt of a paid order, with the content of its confirmation.
+ * @param canMail whether the server sends confirmations
+ */
+export function renderReceiptPage(order: Order, terms: StoredTerms | undefined, canMail: boolean): PageBody {
+  const seller = terms?.seller;
+  const { id, email, lines } = order;
   return createPrivatePage(
     `${messages.receipt} ${id}`,
     'shop-receipt',
@@ -29,7 +29,7 @@ export function renderReceiptPage(order: Order): PageBody {
           <h1>${messages.thanks}</h1>
         </div>
       </header>
-      <p class="lead">${messages.thanksLead(email)}</p>
+      <p class="lead">${canMail ? messages.thanksMailed(email) : messages.thanksLead(email)}</p>
       <div class="shop-columns">
         <section aria-labelledby="receipt">
           <h2 id="receipt">${messages.receipt}</h2>
@@ -58,15 +58,27 @@ export function renderReceiptPage(order: Order): PageBody {
         </section>
         <aside class="shop-card" aria-label="${messages.deliveryTime}">
           <dl class="shop-facts">
-            ${renderFact(messages.deliveryTime, formatDelivery(order))}${renderFact(messages.address, renderAddress(order.address))}${
-              phone && renderFact(messages.phone, phone)
-            }${additionalInformation && renderFact(messages.information, additionalInformation)}${renderFact(
-              messages.payment,
-              paymentMethod || messages.free,
-            )}${renderFact(messages.ordered, DATE.format(order.placedAt))}
+            ${listOrderFacts(order).map(([name, texts]) =>
+              renderFact(name, texts.length > 1 ? html`<address>${joinLines(texts)}</address>` : texts[0]!),
+            )}
           </dl>
           <p class="shop-go"><a href="/tuotteet">${messages.continueShopping}</a></p>
         </aside>
-      </div>`,
+      </div>
+      <section class="shop-rights" aria-label="${messages.orderFacts}">
+        ${listRights(terms).map(
+          ([heading, text]) =>
+            html`<div>
+              <h2>${heading}</h2>
+              <p>${text}</p>
+            </div>`,
+        )}${
+          seller &&
+          html`<div>
+            <h2>${messages.seller}</h2>
+            <p>${joinLines(listSellerLines(seller))}</p>
+          </div>`
+        }
+      </section>`,
   );
 }

@@ -17,6 +17,8 @@ export interface ShopPageOptions {
   send: SendPage;
   /** Maximum number of forms of one address in a minute. */
   writesPerMinute: number;
+  /** Whether the server sends confirmations by e-mail. */
+  canMail?: boolean;
 }
 
 /** A path to redirect to, or the page to show. */
@@ -27,7 +29,10 @@ type Parameters = FastifyRequest<{ Params: { key: string } }>;
 export interface ShopRouter {
   /** Registers a page of the shop. On other sites the path belongs to the content. */
   page(path: string, render: (request: Parameters, context: PageContext) => Promise<PageBody | string>): void;
-  /** Registers a form, which must contain the CSRF token unless shared pages have it. `body` has its fields. */
+  /**
+   * Registers a form, which must contain the CSRF token of a known visitor. Others have none: the browser has to name a page of this site.
+   * `body` has its fields.
+   */
   form(
     path: string,
     handle: (
@@ -36,7 +41,7 @@ export interface ShopRouter {
       body: Readonly<Record<string, unknown>>,
     ) => Promise<FormResult>,
     options?: {
-      /** Accepts the form of a shared page, which has no token: the browser has to name a page of this site. */
+      /** Accepts the form without a token from known visitors, too, because shared pages have it. */
       isOnSharedPages?: boolean;
     },
   ): void;
@@ -70,7 +75,8 @@ export function createShopRouter(
         const body = isRecord(request.body) ? request.body : {};
         const token = body.__RequestVerificationToken;
         const isAccepted =
-          visitors.verifyCsrfToken(request, token) || (isOnSharedPages && !token && isOwnNavigation(request));
+          visitors.verifyCsrfToken(request, token) ||
+          (!token && isOwnNavigation(request) && (isOnSharedPages || !visitors.isKnown(request)));
         const next = isAccepted ? await take(request, reply, body) : renderOutdatedPage;
         return typeof next === 'string'
           ? reply.redirect(next, 303)

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { findEntry } from '../../content/find-entry.ts';
 import { escapeHtml } from '../../platform/http/html.ts';
 import { getMessages } from '../../platform/model/messages.ts';
-import { formatDecimal } from '../money.ts';
+import { formatOffer } from '../../platform/model/offer.ts';
 import { endOverdueOrders } from '../cancel-unpaid-order.ts';
 import { type Rating, getRating } from './reviews.ts';
 
@@ -76,15 +76,16 @@ export async function findProductDetail(
   await endOverdueOrders(database);
   const row = await findSoldProduct(database, code);
   if (!row) return undefined;
-  const { name, category, site, path, image, price, compared, weight, stock } = row;
+  const { name, category, site, path, image } = row;
+  const { price, svhPrice, pricePerKilo, stock } = formatOffer(row);
   return {
     name,
     category,
     code: row.code,
     url: addressOf(site, path),
-    price: formatDecimal(price),
-    pricePerKg: weight > 0 ? formatDecimal((price / weight) * 1000) : null,
-    svhPrice: compared === null ? null : formatDecimal(compared),
+    price,
+    pricePerKg: pricePerKilo,
+    svhPrice,
     stock,
     description: await getDescription(database, site, path),
     image: image && `/media/${image}`,

@@ -1,4 +1,6 @@
+import type { OrderReason } from 'saaristo/schemas';
 import type { CartAnswer } from '../../cart-answer.ts';
+import { listOrderLinks } from '../../order-links.ts';
 import { listPaymentMethods } from '../../orders.ts';
 import type { PageBody, PageContext } from '../../../pages/render/context.ts';
 import { type Html, html } from '../../../platform/http/html.ts';
@@ -6,7 +8,8 @@ import { createInlineScript } from '../../../platform/http/inline-element.ts';
 import { renderMarker } from '../../../pages/render/marker.ts';
 import { BASKET_PATH } from '../../../pages/render/settings.ts';
 import { renderPurchaseForm, PURCHASE_FORM } from './purchase-form.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../page-messages.ts';
+import { renderPrivacyNote } from '../partials.ts';
 
 /**
  * Sets `data-shop-step` from the URL's hash for the styles (SHP-03), since the server does not get the hash. It is
@@ -24,17 +27,28 @@ const renderDeferred = (widget: string, props: Record<string, unknown>): Html =>
 const renderPendingPayment = (key: string): Html =>
   html`<p class="shop-waits">${messages.orderWaiting} <a href="/maksu/${key}">${messages.toPayment}</a></p>`;
 
+/** The input of the forms without a script: what was refused, to be shown again, or the data of the customer. */
+interface Filled {
+  typedCoupon?: string | undefined;
+  order?:
+    | {
+        fields: Readonly<Record<string, string>>;
+        /** Reasons by the names of the fields. */
+        problems?: Readonly<Record<string, OrderReason>>;
+      }
+    | undefined;
+}
+
 /**
  * The cart page with cart, login prompt and checkout, each shown at its hash (SHP-03).
  * @param cart undefined if the page is fetched in advance: the cart may change before the visitor sees it, and is loaded then
  * @param payment key of the unpaid order that locks the cart
- * @param order typed values of a refused order
  */
 export async function renderBasketPage(
   context: PageContext,
   cart: CartAnswer | undefined,
   payment: string | undefined,
-  order?: Readonly<Record<string, string>>,
+  { order, typedCoupon }: Filled = {},
 ): Promise<PageBody> {
   const checkout = {
     paymentMethods: await listPaymentMethods(context.database),
@@ -51,7 +65,12 @@ export async function renderBasketPage(
       { widget: 'login-prompt', load: 'idle' },
       { widget: 'checkout', load: 'idle', hasVisitorData: cart !== undefined },
     ],
-    settings: { ...(cart && { cart }), ...(order && { order }) },
+    settings: {
+      orderLinks: await listOrderLinks(context.database),
+      ...(cart && { cart }),
+      ...(typedCoupon && { typedCoupon }),
+      ...(order && { order: order.fields, orderProblems: order.problems }),
+    },
     script: stepScript,
     stylesheets: ['/theme/basket.css'],
     content: html`<div class="shop-page shop-basket">
@@ -59,6 +78,7 @@ export async function renderBasketPage(
       ${payment !== undefined && renderPendingPayment(payment)}
       <div class="shop-cart">${renderMarker({ widget: 'cart', props: {}, load: 'eager' })}</div>
       ${renderDeferred('login-prompt', {})}${renderDeferred('checkout', checkout)}${renderPurchaseForm(context)}
+      ${cart?.lineItemCount !== 0 && renderPrivacyNote(context)}
     </div>`,
   };
 }

@@ -1,19 +1,17 @@
 import type { Database } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/expressions.ts';
+import type { Offer } from '../platform/model/offer.ts';
 import { endOverdueOrders } from './cancel-unpaid-order.ts';
 
-/** Returns the current stock of products that the shop sells; null is unlimited. */
-export async function getStock(
-  database: Database,
-  codes: readonly string[],
-): Promise<Map<string, number | null>> {
+/** Returns the current offers of products that the shop sells. */
+export async function getOffers(database: Database, codes: readonly string[]): Promise<Map<string, Offer>> {
   if (codes.length === 0) return new Map();
   await endOverdueOrders(database);
   const rows = await database
     .selectFrom('shop_product')
-    .select(['code', 'stock'])
+    .select(['code', 'price_cents as price', 'compared_cents as compared', 'weight', 'stock'])
     .where('sold', '=', true)
     .where('code', '=', anyOf(codes))
     .execute();
-  return new Map(rows.map(({ code, stock }) => [code, stock]));
+  return new Map(rows.map(({ code, ...offer }) => [code, offer]));
 }

@@ -1,4 +1,5 @@
 /** Messages of the shop's pages. The shop is Finnish (I18N-04). */
+import type { OrderStep } from './orders.ts';
 export const messages = {
   cartTitle: 'Ostoskori',
   cartDescription: 'Lihaluodon ostoskori: tuotteet, toimitus ja maksu.',
@@ -10,6 +11,9 @@ export const messages = {
   password: 'Salasana',
   logInButton: 'Kirjaudu',
   noAccount: 'Voit tilata myös ilman tunnusta: syötä kassalla postinumerosi.',
+  fixedAccounts:
+    'Esittelykaupan tunnukset ovat valmiina: uutta tunnusta ei voi luoda, eikä salasanaa vaihtaa tai palauttaa.',
+  orderRetention: 'Maksetut tilaukset säilytetään seitsemän vuotta kirjanpitoa varten.',
   toCart: 'Ostoskoriin',
   wrongLogIn: 'Sähköposti tai salasana on väärin.',
   tooManyTries: 'Liian monta yritystä. Odota neljännestunti ja yritä uudelleen.',
@@ -32,9 +36,46 @@ export const messages = {
   status: 'Tila',
   paid: 'Maksettu',
   waiting: 'Odottaa maksua',
+  steps: { packed: 'Pakattu', delivered: 'Toimitettu', refunded: 'Maksu palautettu' },
+  stepMails: {
+    packed: {
+      subject: (id: number) => `Tilauksesi ${id} on pakattu`,
+      lead: (delivery: string) => `Tilauksesi on pakattu ja lähtee sinulle. Toimitusaika: ${delivery}.`,
+    },
+    delivered: {
+      subject: (id: number) => `Tilauksesi ${id} on toimitettu`,
+      lead: () => 'Tilauksesi on toimitettu. Jos jotain puuttuu tai on vialla, kerro siitä meille heti.',
+    },
+    refunded: {
+      subject: (id: number) => `Tilauksesi ${id} maksu on palautettu`,
+      lead: () => 'Palautimme tilauksesi maksun. Rahat näkyvät tililläsi muutaman päivän kuluessa.',
+    },
+  } satisfies Record<OrderStep, { subject: (id: number) => string; lead: (delivery: string) => string }>,
   showReceipt: 'Näytä kuitti',
+  orderAgain: 'Tilaa uudelleen',
   payNow: 'Maksa nyt',
   address: 'Toimitusosoite',
+  changeAddress: 'Muuta toimitusosoitetta',
+  addAddress: 'Lisää toimitusosoite',
+  saveAddress: 'Tallenna osoite',
+  addressSaved: 'Osoite on tallennettu.',
+  checkFields: 'Tarkista vielä nämä:',
+  addressFields: {
+    firstName: 'Etunimi',
+    lastName: 'Sukunimi',
+    streetAddress: 'Katuosoite',
+    postalCode: 'Postinumero',
+    city: 'Postitoimipaikka',
+    phoneCountryCode: 'Maakoodi',
+    phoneNumber: 'Puhelinnumero, esimerkiksi 50123123',
+    isPrivateCustomer: 'Olen yksityishenkilö',
+  },
+  addressErrors: {
+    requiredLabel: 'Tämä kenttä on pakollinen',
+    tooLong: 'Teksti on liian pitkä',
+    wrongPostalCode: 'Postinumerossa on viisi numeroa',
+    wrongPhoneNumber: 'Väärän muotoinen puhelinnumero',
+  },
   noAddress: 'Toimitusosoitetta ei ole vielä annettu.',
   phone: 'Puhelin',
   payment: 'Maksu',
@@ -45,15 +86,23 @@ export const messages = {
   method: 'Maksutapa',
   pay: (sum: string) => `Maksa ${sum}`,
   cancel: 'Peruuta',
-  hold: 'Tuotteet ja toimitusaika on varattu sinulle 15 minuutiksi.',
+  hold: (minutes: number) => `Tuotteet ja toimitusaika on varattu sinulle ${minutes} minuutiksi.`,
   cancelledTitle: 'Maksu on päättynyt',
   cancelled: 'Tilausta ei maksettu ajoissa tai se peruttiin. Tuotteet ovat yhä ostoskorissasi.',
   refunded:
     'Maksu saapui, kun tilausta ei enää voinut toimittaa. Palautamme rahat. Tuotteet ovat yhä ostoskorissasi.',
+  refundDone: 'Maksu saapui, kun tilausta ei enää voinut toimittaa. Olemme palauttaneet rahat.',
   receipt: 'Kuitti',
   thanks: 'Kiitos tilauksesta!',
   thanksLead: (email: string) =>
     `Tilaajan sähköposti on ${email}. Tulosta kuitti: sivu näkyy vain sinulle, tällä selaimella tai kirjautuneena.`,
+  thanksMailed: (email: string) =>
+    `Lähetimme tilausvahvistuksen osoitteeseen ${email}. Kuitti näkyy vain sinulle, tällä selaimella tai kirjautuneena.`,
+  confirmation: (id: number) => `Tilausvahvistus ${id}`,
+  orderFacts: 'Tilauksen tiedot',
+  seller: 'Myyjä',
+  businessId: 'Y-tunnus',
+  orderLinks: 'Lue ennen tilaamista',
   product: 'Tuote',
   quantity: 'Määrä',
   price: 'à',
