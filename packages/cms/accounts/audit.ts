@@ -147,6 +147,8 @@ export async function* exportEvents(queries: Queries, filter: AuditFilter): Asyn
 const UNRECORDED = [
   'POST pages/presence',
   'POST pages/bulk',
+  'POST collections/bulk',
+  'POST collections/import',
   'POST pages/drafts',
   'PUT pages/translations',
   'POST second-factor/turn-on',
@@ -156,6 +158,7 @@ const UNRECORDED = [
 const RECORDED_READS: Readonly<Record<string, string>> = {
   '/editor/export/:file': 'export',
   '/editor/audit/export.csv': 'audit/export',
+  '/editor/collections/:name/export.:format': 'collections/export',
   '/editor/files/:id': 'files/download',
 };
 

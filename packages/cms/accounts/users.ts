@@ -43,9 +43,6 @@ export const isDemoPassword = (email: string, password: string): boolean =>
 /** The columns of a user, for queries that may join other tables. */
 export const USER_COLUMNS = ['editor_user.id', 'email', 'name', 'role', 'sites', 'languages'] as const;
 
-const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,180}$/;
-export const isEmail = (text: string): boolean => EMAIL.test(text);
-
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
 /** Returns the user with an address and password, or undefined. */

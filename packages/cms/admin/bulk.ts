@@ -1,6 +1,7 @@
 /** Renders actions on several pages of the list: first a question, then the results. */
 import type { Question as PublishQuestion } from '@saaristo/editor/contract';
 import type { Site } from 'saaristo/sites';
+import type { StoredEdition } from '../pages/store/editions.ts';
 import { type Html, html } from '../platform/http/html.ts';
 import { normalisePath } from '../platform/model/paths.ts';
 import { getTimeZone } from '../platform/model/time-zone.ts';
@@ -33,11 +34,10 @@ export interface SelectedPage {
   title: string;
   site: string;
   path: string;
-  /** The time of its scheduled version. */
-  publishAt: Date | null;
+  editions: readonly StoredEdition[];
   /** Whether the publisher has seen the questions. */
   isSure: boolean;
-  /** What publishing asks about. */
+  /** Questions before the publishing. */
   questions: readonly PublishQuestion[];
 }
 
@@ -69,25 +69,28 @@ const renderPage = ({ title, site, path }: SelectedPage, sites: SiteNames, untit
   html`<strong>${title || untitled}</strong>
     <span class="editor-muted">${sites.get(site) ?? site} ${path}</span>`;
 
-/** Renders what publishing asks about a page. */
+/** Renders the questions before a page is published. */
 const renderQuestions = ({ questions }: SelectedPage): Html =>
   html`<ul>
     ${questions.map(({ title, messages }) => html`<li>${title}: ${messages.join(' ')}</li>`)}
   </ul>`;
 
-/** Tells what becomes of the scheduled version of a page. */
-function renderScheduled(context: EditorContext, action: BulkAction, page: SelectedPage): Html | null {
+/** Tells what becomes of the scheduled versions of a page. */
+function renderScheduled(context: EditorContext, action: BulkAction, page: SelectedPage): Html {
   const { messages } = context;
   const t = getPageMessages(messages.language);
-  const { id, site, publishAt } = page;
-  if (!publishAt) return null;
-  const time = formatTime(publishAt, messages, getTimeZone(site as Site));
-  if (TAKES_AWAY.has(action)) return html`<p class="editor-muted">${t.scheduledLost(time)}</p>`;
-  return action === 'publish'
-    ? html`<p class="editor-muted">
-        ${t.staysScheduled(time)} <a href="/editor/preview/${id}?of=scheduled">${t.seeScheduled}</a>
-      </p>`
-    : null;
+  const { id, site } = page;
+  return html`${page.editions.map(({ id: edition, publishAt }) => {
+    if (!publishAt) return null;
+    const time = formatTime(new Date(publishAt), messages, getTimeZone(site as Site));
+    if (TAKES_AWAY.has(action)) return html`<p class="editor-muted">${t.scheduledLost(time)}</p>`;
+    return action === 'publish'
+      ? html`<p class="editor-muted">
+          ${t.staysScheduled(time)}
+          <a href="/editor/preview/${id}?of=edition-${edition}">${t.seeScheduled}</a>
+        </p>`
+      : null;
+  })}`;
 }
 
 interface Question {

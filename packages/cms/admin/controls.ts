@@ -1,5 +1,5 @@
 /** Parts of the pages of the editor: buttons, form fields, lists of fields, pagers. */
-import { type Html, html } from '../platform/http/html.ts';
+import { type Html, html, joinLines } from '../platform/http/html.ts';
 import type { ExportKind } from '../enquiries/export.ts';
 import { type EditorContext, renderCsrfField } from './layout.ts';
 import type { EditorMessages } from './messages/common.ts';
@@ -31,9 +31,8 @@ export const renderDeleteButton = (context: EditorContext, address: string, labe
     )}
   </form>`;
 
-/** Renders a text with its line breaks. Needs no `white-space`, which would also show the line breaks of a template. */
-export const renderLines = (text: string): Html =>
-  html`${text.split('\n').map((line, index) => html`${index > 0 && html`<br /> `}${line}`)}`;
+/** Renders a text with its line breaks. */
+export const renderLines = (text: string): Html => joinLines(text.split('\n'));
 
 /** Renders the text of a cell with a paler one below it. */
 export const withNote = (

@@ -1,3 +1,4 @@
+import type { EditorLanguage } from '@saaristo/editor/contract';
 import { type Html, html } from '../platform/http/html.ts';
 import { ESTATE_TIME_ZONE } from '../platform/model/time-zone.ts';
 import { LABELS } from './messages/labels.ts';
@@ -5,7 +6,7 @@ import type { EditorMessages } from './messages/common.ts';
 
 /** Returns the label of a property, or its name if it has none. */
 const getLabel = (name: string, { language }: EditorMessages): string =>
-  LABELS[name.toLowerCase()]?.[language === 'fi' ? 0 : 1] ?? name;
+  LABELS[name.toLowerCase()]?.[language] ?? name;
 
 function formatValue(value: unknown, messages: EditorMessages): string {
   if (value === true || value === 'true') return messages.yes;
@@ -52,20 +53,27 @@ export const getEmail = (data: Record<string, unknown>): string => findFirstText
 
 const MAX_EXCERPT_CHARACTERS = 140;
 
+/** Returns the message of a form. */
+export const getMessage = (data: Record<string, unknown>): string =>
+  findFirstText(data, 'message', 'subject');
+
 /** Returns the first characters of the message. */
 export function getExcerpt(data: Record<string, unknown>): string {
-  const characters = [...findFirstText(data, 'message', 'subject')];
+  const characters = [...getMessage(data)];
   return characters.length > MAX_EXCERPT_CHARACTERS
     ? `${characters.slice(0, MAX_EXCERPT_CHARACTERS).join('').trimEnd()}…`
     : characters.join('');
 }
+
+/** Locales of times by language of editors. */
+export const LOCALES = { fi: 'fi-FI', en: 'en-GB', sv: 'sv-SE' } satisfies Record<EditorLanguage, string>;
 
 /**
  * Formats a time with its zone.
  * @param timeZone of the site to which the time belongs
  */
 export const formatTime = (time: Date, { language }: EditorMessages, timeZone = ESTATE_TIME_ZONE): string =>
-  new Intl.DateTimeFormat(language === 'fi' ? 'fi-FI' : 'en-GB', {
+  new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'numeric',
     year: 'numeric',
@@ -74,6 +82,14 @@ export const formatTime = (time: Date, { language }: EditorMessages, timeZone = 
     timeZone,
     timeZoneName: 'short',
   }).format(time);
+
+/** Formats a day (`2026-12-24`) for people; other values stay. */
+export const formatDay = <Value>(day: Value, { language }: EditorMessages): Value | string =>
+  typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day))
+    ? new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'short', timeZone: 'UTC' }).format(
+        new Date(day),
+      )
+    : day;
 
 /** Returns the label of a kind, or its key if no form has the kind any more. */
 export const getKindLabel = (kind: string, { kinds }: EditorMessages): string =>

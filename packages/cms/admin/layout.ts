@@ -1,5 +1,6 @@
 import { type Html, html } from '../platform/http/html.ts';
 import { type AfterSignIn, getLoginAddress } from './sign-in-target.ts';
+import { getCollectionMessages } from './messages/collections.ts';
 import { getPageMessages } from './messages/pages.ts';
 import { getMediaMessages } from './messages/media.ts';
 import type { EditorMessages } from './messages/common.ts';
@@ -41,12 +42,12 @@ function listSections({ messages, user, tasks }: EditorContext) {
   ] as const;
   return [
     ['pages', '/editor', messages.pages],
+    ['collections', '/editor/collections', getCollectionMessages(messages.language).content],
     ['for-you', '/editor/for-you', tasks ? `${forYou} (${tasks})` : forYou],
     ['media', '/editor/media', getMediaMessages(messages.language).media],
     ['enquiries', '/editor/inbox', messages.enquiries],
     ['sign-ups', '/editor/sign-ups', messages.signUps],
     ...(!user || hasSite(user, SHOP) ? shop : []),
-    ['synonyms', '/editor/synonyms', messages.synonyms],
     ...(user && isAdministrator(user) ? administration : []),
   ] as const;
 }

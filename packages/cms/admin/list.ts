@@ -1,5 +1,5 @@
 /** Lists of the back office: each is declared by its address, rights, reader, filters, columns and actions on rows. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from 'saaristo/sites';
 import { getSiteNames } from '../content/find-entry.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -52,7 +52,7 @@ export type Column<Row> = readonly [
   look?: 'time' | 'words' | 'message' | 'number' | 'pick',
 ];
 
-/** What a list shows, in the language of its reader. */
+/** The content of a list, in the language of its reader. */
 interface ListView<Row> {
   title: string;
   /** Links beside the heading. */
@@ -65,8 +65,12 @@ interface ListView<Row> {
   columns: readonly Column<Row>[];
   /** The text of an empty list. */
   nothing?: string;
-  /** What follows the list, such as links to exports. */
+  /** HTML after the list, such as links to exports. */
   foot?: Html | null;
+  /** The bar of actions on several rows. */
+  bulk?: Html | false | null;
+  /** The script element of the list. */
+  script?: Html | undefined;
 }
 
 /** The page that a list is rendered for. */
@@ -78,7 +82,7 @@ interface ListContext<Found> extends EditorContext {
   query: string;
 }
 
-/** Changes a row. @throws HttpError 403 if the user may not */
+/** Changes a row. Returns the address that is shown then, which is the list by default. @throws HttpError 403 if the user may not */
 type RowAction = (database: Database, id: string, request: FastifyRequest) => Promise<unknown>;
 
 /** The buttons of rows. */
@@ -236,7 +240,9 @@ function renderListPage<Found extends FoundRows>(
           .map(([value, label]) => facetLink(value, label, counts[value] ?? 0))}
       </ul>`
     }
-    ${renderTable(view.columns, rows, view.nothing ?? messages.nothing)} ${pager} ${view.foot}`,
+    ${renderTable(view.columns, rows, view.nothing ?? messages.nothing)} ${rows.length > 0 && view.bulk}
+    ${pager} ${view.foot}`,
+    script: view.script,
   });
 }
 
@@ -250,23 +256,33 @@ export function readListValues(
   return Object.fromEntries(names.map((name) => [name, parseQueryText(query.get(name))]));
 }
 
+/** Reads and renders a page of a list. */
+export async function showList<Found extends FoundRows>(
+  { database, getContext }: EditorServices,
+  list: ListDeclaration<Found>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const { who } = list;
+  const user = requireUser(request, who === 'administrator' ? who : undefined);
+  if (typeof who === 'object') requirePlace(request, who);
+  const values = readListValues(list, request);
+  const page = parsePageNumber(getSearchParameters(request).get('page'));
+  const found = await list.read({ database, request, user, values, page });
+  const sites = await getSiteNames(database);
+  const query = formatQuery(values);
+  return renderListPage(list, { ...getContext(request, reply), user, sites, found, query }, values, page);
+}
+
 /** Registers the page of a list and the buttons of its rows. */
 export function registerList<Found extends FoundRows>(
   app: FastifyInstance,
-  { database, getContext, readForm }: EditorServices,
+  services: EditorServices,
   list: ListDeclaration<Found>,
 ): void {
-  const { path, who, rows } = list;
-  app.get(path, async (request, reply) => {
-    const user = requireUser(request, who === 'administrator' ? who : undefined);
-    if (typeof who === 'object') requirePlace(request, who);
-    const values = readListValues(list, request);
-    const page = parsePageNumber(getSearchParameters(request).get('page'));
-    const found = await list.read({ database, request, user, values, page });
-    const sites = await getSiteNames(database);
-    const query = formatQuery(values);
-    return renderListPage(list, { ...getContext(request, reply), user, sites, found, query }, values, page);
-  });
+  const { database, readForm } = services;
+  const { path, rows } = list;
+  app.get(path, (request, reply) => showList(services, list, request, reply));
   if (!rows) return;
   for (const [name, run] of Object.entries(rows.actions))
     app.post(`${rows.path}/:id/${name}`, async (request: IdRequest, reply) => {
@@ -274,7 +290,7 @@ export function registerList<Found extends FoundRows>(
       const { id } = request.params;
       if (!isRowId(id)) return notFound();
       requirePlace(request, { site: await rows.getSite(database, id) });
-      await run(database, id, request);
-      return reply.redirect(path, 303);
+      const next = await run(database, id, request);
+      return reply.redirect(typeof next === 'string' ? next : path, 303);
     });
 }

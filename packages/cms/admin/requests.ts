@@ -46,6 +46,9 @@ export function requirePlace(
   if (!may) throw new OtherSitesError();
 }
 
+/** The header of the CSRF token of every write of a script. */
+export const CSRF_HEADER = 'x-editor-token';
+
 /** Maximum bytes of a form of these pages, where its route names no other. */
 export const MAX_FORM_BYTES = 4096;
 

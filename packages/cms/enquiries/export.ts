@@ -45,7 +45,7 @@ const QUERIES = {
     select: (
       part: Part,
       scope: Scope,
-    ) => sql<ExportRow>`select id::text, kind, site, received_at as received, data from sign_up sorted
+    ) => sql<ExportRow>`select id::text, kind, site, received_at as received, confirmed_at as confirmed, link, data from sign_up sorted
     where ${part} and ${isInScope(scope)} order by sorted.id`,
   },
   reviews: {
@@ -60,6 +60,8 @@ const QUERIES = {
       sql<ExportRow>`select id::text, status, made_at as made, paid_at as paid, email, phone, delivery_address as address,
       additional_information as information, day::text, time, payment_method as method, totals,
       (select coalesce(sum(cents), 0)::integer from shop_payment where order_id = placed.id and refund) as "refundCents",
+      (select coalesce(jsonb_agg(jsonb_build_object('step', step, 'at', taken_at) order by id), '[]')
+        from shop_order_step where order_id = placed.id) as steps,
       (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
         order by position) from shop_order_line where order_id = placed.id) as lines
     from shop_order placed where ${part} and ${isShopInScope(scope)} order by placed.id`,

@@ -142,16 +142,22 @@ export async function setAnswered(queries: Queries, id: string, by: number | nul
     .execute();
 }
 
+/** A sign-up in the list. */
+interface SignUpRow extends InboxRow {
+  /** When the owner of the address confirmed it; null while it waits. */
+  confirmed: Date | null;
+}
+
 /** @param page from 1 */
 export async function listSignUps(
   queries: Queries,
   scope: Scope,
   kind: string | null,
   page: number,
-): Promise<List<InboxRow>> {
+): Promise<List<SignUpRow>> {
   const rows = await queries
     .selectFrom('sign_up')
-    .select(ROW_COLUMNS)
+    .select([...ROW_COLUMNS, 'confirmed_at as confirmed'])
     .where(isInScope(scope))
     .$if(kind !== null, (all) => all.where('kind', '=', kind))
     .orderBy('sign_up.id', 'desc')

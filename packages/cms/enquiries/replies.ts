@@ -85,12 +85,14 @@ export interface WrittenReply {
   recipient: string;
   subject: string;
   body: string;
+  /** Whether this forwards the enquiry. A forwarded enquiry stays open. */
+  isForward?: boolean;
 }
 
 /** Stores a reply and schedules its job. Does nothing if the form was sent before. */
 export const queueReply = (
   database: Database,
-  { enquiryId, formKey, recipient, subject, body }: WrittenReply,
+  { enquiryId, formKey, recipient, subject, body, isForward = false }: WrittenReply,
   author: { id: number; name: string },
 ): Promise<void> =>
   database.transaction().execute(async (queries) => {
@@ -102,6 +104,7 @@ export const queueReply = (
         recipient,
         subject,
         body,
+        is_forward: isForward,
         written_by: author.name,
         user_id: author.id,
       })
@@ -129,7 +132,7 @@ export const retryReply = (database: Database, enquiryId: string, id: number): P
 const INTERRUPTED = 'The server ended while it was sending the reply.';
 
 /**
- * Sends a waiting reply and marks its enquiry as answered. Marks the reply as 'sending' first, in a statement of its own: if the server
+ * Sends a waiting reply and marks its enquiry as answered, unless that is passed on. Marks the reply as 'sending' first, in a statement of its own: if the server
  * ends before the result is stored, the next run of the job stores an error, and only an editor sends the reply again.
  * @param host the part of the Message-ID after the @
  * @throws MailError if the reply can be sent later, so that its job is repeated
@@ -146,6 +149,7 @@ export async function sendReply(database: Database, mailer: Mailer, host: string
       'subject',
       'body as text',
       'user_id',
+      'is_forward',
       sql<string>`form_key`.as('key'),
     ])
     .executeTakeFirst();
@@ -159,7 +163,7 @@ export async function sendReply(database: Database, mailer: Mailer, host: string
       .execute();
     return;
   }
-  const { enquiry_id: enquiryId, user_id: userId, key, ...mail } = reply;
+  const { enquiry_id: enquiryId, user_id: userId, is_forward: isForward, key, ...mail } = reply;
   const finish = (state: ReplyState, error: string | null): Promise<unknown> =>
     database
       .updateTable('enquiry_reply')
@@ -177,7 +181,7 @@ export async function sendReply(database: Database, mailer: Mailer, host: string
   }
   await finish('sent', null);
   // Without its author the enquiry keeps its state: null would open it.
-  if (userId !== null) await setAnswered(database, String(enquiryId), userId);
+  if (userId !== null && !isForward) await setAnswered(database, String(enquiryId), userId);
 }
 
 export const listReplyTemplates = (queries: Queries): Promise<ReplyTemplate[]> =>

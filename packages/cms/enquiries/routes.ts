@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import { NATIVE } from 'saaristo/schemas';
+import { getPageLanguage } from '../content/page-language.ts';
 import type { Database } from '../platform/database/database.ts';
 import { createFieldsError } from '../platform/http/form-check.ts';
 import { type CheckedFile, readFiles } from './files.ts';
@@ -37,7 +38,13 @@ async function receiveForm(
   if (typeof token !== 'string' || token === '') throw createFieldsError({ [call.captcha]: 'requiredLabel' });
   if (!(await captcha.isSolved(token))) throw new HttpError(400, WRONG_CAPTCHA);
   const files = await readFiles(call.layout === 'flat' ? null : body.Files, forms[kind].files);
-  await storeEnquiry(database, captcha, { kind, site: getRequestSite(request), data, files }, token);
+  const language = await getPageLanguage(database, request);
+  await storeEnquiry(
+    database,
+    captcha,
+    { kind, site: getRequestSite(request), language, data, files },
+    token,
+  );
   return { isSuccess: true };
 }
 
@@ -58,8 +65,10 @@ function receiveNativeForm(
     kind,
     form: forms[kind],
     requiresAnswer: true,
-    store: (data: Record<string, unknown>, files: readonly CheckedFile[]) =>
-      storeEnquiry(database, captcha, { kind, site, data, files }, undefined),
+    store: async (data: Record<string, unknown>, files: readonly CheckedFile[]) => {
+      const language = await getPageLanguage(database, request);
+      await storeEnquiry(database, captcha, { kind, site, language, data, files }, undefined);
+    },
   };
   return native.process(post, form, request, reply);
 }

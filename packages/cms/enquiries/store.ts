@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Site } from 'saaristo/sites';
+import type { Language, Site } from 'saaristo/sites';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { ago } from '../platform/database/expressions.ts';
 import { HttpError } from '../platform/http/errors.ts';
 import type { Captcha } from '../platform/http/security/captcha.ts';
 import type { CheckedFile } from './files.ts';
+import { scheduleFormMails } from './form-mail.ts';
 import type { EnquiryKind } from './forms.ts';
 
 /** An enquiry with valid fields and files. */
 export interface Enquiry {
   kind: EnquiryKind;
   site: Site;
+  /** The language of the page, in which the sender is answered. */
+  language: Language;
   data: Record<string, unknown>;
   files: readonly CheckedFile[];
 }
@@ -28,10 +31,11 @@ const getDigest = ({ kind, site, data, files }: Enquiry): string =>
 
 async function insertEnquiry(
   queries: Queries,
-  { kind, site, data, files }: Enquiry,
+  { files, ...enquiry }: Enquiry,
   digest: string,
   withoutCaptcha: boolean,
 ): Promise<void> {
+  const { kind, site, data } = enquiry;
   const { id } = await queries
     .insertInto('enquiry')
     .values({ kind, site, data: JSON.stringify(data), digest, without_captcha: withoutCaptcha })
@@ -43,6 +47,7 @@ async function insertEnquiry(
       .values({ enquiry_id: id, position, name, type, size: content.length, content })
       .execute();
   }
+  await scheduleFormMails(queries, id, enquiry);
 }
 
 /**

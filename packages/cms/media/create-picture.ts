@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import {
+  CENTER,
   type Cut,
   type Focus,
+  getFocusName,
   MAX_AVIF_PIXELS,
   MAX_PIXELS,
   type Picture,
@@ -40,7 +42,7 @@ sharp.cache(false);
 
 const getDigest = (files: readonly PictureFile[]): string => {
   const hash = createHash('sha256');
-  for (const { cut, width, type, content } of files) hash.update(`${cut} ${width} ${type} `).update(content);
+  for (const { width, type, content } of files) hash.update(`${width} ${type} `).update(content);
   return hash.digest('hex').slice(0, 16);
 };
 
@@ -78,14 +80,15 @@ export function getCrop(
   return { left: start(x, w, width), top: start(y, h, height), width: w, height: h };
 }
 
-/** Creates the crop in each type. */
+/** Creates the crop around a focus in each type. */
 const createCrops = (
   decoded: Decoded,
   types: readonly PictureType[],
   focus: Focus,
+  cut: Cut = `three-by-two${getFocusName(focus)}`,
 ): Promise<PictureFile[]> => {
   const part = getCrop(focus, decoded.info.width, decoded.info.height);
-  return Promise.all(types.map((type) => encodePicture(open(decoded).extract(part), 'three-by-two', type)));
+  return Promise.all(types.map((type) => encodePicture(open(decoded).extract(part), cut, type)));
 };
 
 /** Bytes that a decoder needs for a pixel, as measured. */
@@ -94,16 +97,26 @@ const getDecoderBytes = (type: PictureType, channels: number, depth: string): nu
     ? MAX_DECODED_BYTES / MAX_AVIF_PIXELS
     : channels * (depth === 'uchar' ? 1 : 2) * (type === 'image/png' || type === WEBP ? 1 : 2);
 
+/** Characters of a file within which an SVG has its root element. */
+const MAX_SVG_HEAD = 2000;
+
+const isSvg = (bytes: Uint8Array): boolean =>
+  /^\s*<(?:svg[\s>/]|[?!][^]*<svg[\s>/])/.test(new TextDecoder().decode(bytes.subarray(0, MAX_SVG_HEAD)));
+
 /** Creates the sizes of a picture. Decodes it once. */
 export async function createPicture({
   bytes,
-  focus,
+  foci,
 }: {
   bytes: Uint8Array;
-  focus: Focus;
+  foci: readonly Focus[];
 }): Promise<Picture | PictureFault> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const type = TYPES.find((one) => found && one === (TYPE_ALIASES[found.mime] ?? found.mime));
+  // The decoder of AVIF has none for HEIC, whose patents cost.
+  if (found && /^image\/hei[cf]/.test(found.mime)) return 'heic';
+  // An SVG is a document that can contain scripts. The project has no sanitizer for it.
+  if (type === undefined && isSvg(bytes)) return 'svg';
   if (type === undefined) return 'noPicture';
   const options = {
     limitInputPixels: MAX_PIXELS,
@@ -144,29 +157,32 @@ export async function createPicture({
     const files: PictureFile[] = [];
     for (const width of widths)
       for (const one of types) files.push(await encodePicture(open(decoded).resize({ width }), 'whole', one));
+    const digest = getDigest(files);
     // An animated picture has no crop and is shown whole.
-    if (!moves) files.push(...(await createCrops(decoded, types, focus)));
+    if (!moves) {
+      files.push(...(await createCrops(decoded, types, CENTER, 'three-by-two')));
+      for (const focus of foci) files.push(...(await createCrops(decoded, types, focus)));
+    }
     const height = Math.max(1, Math.round((frame * own) / whole));
-    return { type, width: own, height, digest: getDigest(files), files };
+    return { type, width: own, height, digest, files };
   } catch {
     return 'unreadable';
   }
 }
 
-/** Creates the crops of a stored picture again, for another focus. */
-export async function recrop({
+/** Creates the crops of a stored picture around a focus. */
+export async function cropStored({
   files,
   focus,
 }: {
   files: readonly PictureFile[];
   focus: Focus;
-}): Promise<Omit<Picture, 'type' | 'width' | 'height'>> {
+}): Promise<{ files: PictureFile[] }> {
   const whole = files.filter(({ cut }) => cut === 'whole');
   const types = [...new Set(whole.map(({ type }) => type))];
   const largest = whole.toSorted((a, b) => b.width - a.width).find(({ type }) => type === types[0]);
-  const moves = files.length === whole.length;
-  if (!largest || moves) return { files: whole, digest: getDigest(whole) };
+  const moves = !files.some(({ cut }) => cut.startsWith('three-by-two'));
+  if (!largest || moves) return { files: [] };
   const decoded = await sharp(largest.content).raw().toBuffer({ resolveWithObject: true });
-  const all = [...whole, ...(await createCrops(decoded, types, focus))];
-  return { files: all, digest: getDigest(all) };
+  return { files: await createCrops(decoded, types, focus) };
 }

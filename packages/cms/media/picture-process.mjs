@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-export const { createPicture, recrop } = await import('./create-picture.ts');
+export const { createPicture, cropStored } = await import('./create-picture.ts');

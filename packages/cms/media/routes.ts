@@ -4,6 +4,8 @@ import type { Database } from '../platform/database/database.ts';
 import { sendStoredFile } from '../platform/files/send.ts';
 import { HttpError } from '../platform/http/errors.ts';
 import { getSearchParameters } from '../platform/http/request.ts';
+import { formatContentDisposition } from '../platform/files/download.ts';
+import { DOCUMENT_TYPES } from './documents.ts';
 import { SHARE_PRESET } from './sizes.ts';
 import { findMediaFile, type MediaVariant } from './store.ts';
 
@@ -33,7 +35,7 @@ function readVariant(request: FastifyRequest): MediaVariant {
 }
 
 /**
- * Registers the pictures of the library (/media/library/). A URL contains the digest of its content, so that browsers may cache it forever.
+ * Registers the pictures and documents of the library (/media/library/). A URL contains the digest of its content, so that browsers may cache it forever.
  */
 export function registerMediaRoutes(app: FastifyInstance, database: Database): void {
   app.get(
@@ -53,6 +55,10 @@ export function registerMediaRoutes(app: FastifyInstance, database: Database): v
         'content-security-policy': "default-src 'none'; sandbox",
         'content-type': found.type,
         vary: 'Accept',
+        // A document is downloaded: the policy lets no viewer run its scripts.
+        ...(found.type in DOCUMENT_TYPES && {
+          'content-disposition': formatContentDisposition(found.name, found.type),
+        }),
       });
       return sendStoredFile(request, reply, found.sent);
     },

@@ -6,17 +6,22 @@ import { Queue } from '../platform/database/queue.ts';
 export const SHARE_PRESET = 'share';
 
 /** Maximum bytes of an uploaded file. */
-export const MAX_BYTES = 15 * 1024 * 1024;
-/** Maximum pixels of all frames together. The decoder of AVIF needs more memory for a pixel than all others. */
-export const MAX_PIXELS = 40_000_000;
+export const MAX_BYTES = 30 * 1024 * 1024;
+/** Maximum pixels of all frames together: phones take photos of 50 million. The decoder of AVIF needs more memory for a pixel than all others. */
+export const MAX_PIXELS = 51_000_000;
 export const MAX_AVIF_PIXELS = 13_000_000;
 
 /** The supported types. SVG is none, because it can contain scripts and links. */
 export const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 export type PictureType = (typeof TYPES)[number];
+/** The types of documents (`documents.ts`). */
+export type DocumentType =
+  | 'application/pdf'
+  | `application/vnd.openxmlformats-officedocument.${'wordprocessingml.document' | 'spreadsheetml.sheet'}`;
 
 /** The reason why a file is refused. */
-export type PictureFault = 'noPicture' | 'tooManyBytes' | 'tooManyPixels' | 'unreadable';
+export type PictureFault = 'noPicture' | 'heic' | 'svg' | 'tooManyBytes' | 'tooManyPixels' | 'unreadable';
+export type MediaFault = PictureFault | 'noDocument' | 'noMedia';
 
 /** A position from 0 to 1 of width and height. */
 export interface Focus {
@@ -24,21 +29,40 @@ export interface Focus {
   y: number;
 }
 
-export type Cut = 'whole' | 'three-by-two';
+/**
+ * A crop around a focus has the focus in its name. One without it has the focus that the picture had at its upload. Only editors get the
+ * original, which has the metadata of the camera.
+ */
+export type Cut = 'original' | 'whole' | 'three-by-two' | `three-by-two.focus-${string}`;
 
-export interface PictureFile {
+export const CENTER: Focus = { x: 0.5, y: 0.5 };
+
+/** Returns the focus in tenths of width and height as a part of a file's name, which styles read (styles/base.css). */
+export const getFocusName = ({ x, y }: Focus) =>
+  `.focus-x${Math.round(x * 10)}-y${Math.round(y * 10)}` as const;
+
+export interface MediaFile<Type = PictureType | DocumentType> {
   cut: Cut;
   width: number;
-  type: PictureType;
+  type: Type;
   content: Buffer;
 }
+export type PictureFile = MediaFile<PictureType>;
 
-export interface Picture {
-  type: PictureType;
-  /** Of the largest size, upright. */
+/** A picture or document to be stored. */
+export interface Media {
+  type: PictureType | DocumentType;
+  /** Of the largest size of a picture, upright; 0 for a document. */
   width: number;
   height: number;
   digest: string;
+  /** Size of a document. */
+  bytes?: number;
+  files: MediaFile[];
+}
+
+export interface Picture extends Media {
+  type: PictureType;
   files: PictureFile[];
 }
 
@@ -79,22 +103,24 @@ const restore = <P extends { files: PictureFile[] }>(picture: P): P => ({
 });
 
 /**
- * Creates the sizes of a picture.
+ * Creates the sizes of a picture, with a crop around its center and around each focus.
  * @returns the fault if the file is not a supported picture
  * @throws Unavailable if the queue is too long
  */
-export async function readPicture(bytes: Buffer, focus: Focus): Promise<Picture | PictureFault> {
-  if (bytes.length > MAX_BYTES) return 'tooManyBytes';
-  const read = await run<Picture | PictureFault>('createPicture', { bytes, focus });
-  return typeof read === 'string' ? read : restore(read);
+export async function readPicture(
+  bytes: Buffer,
+  foci: readonly Focus[] = [],
+): Promise<Picture | PictureFault> {
+  const read = await run<Picture | PictureFault>('createPicture', { bytes, foci });
+  if (typeof read === 'string') return read;
+  const { files, ...picture } = restore(read);
+  const original: PictureFile = { cut: 'original', width: picture.width, type: picture.type, content: bytes };
+  return { ...picture, files: [...files, original] };
 }
 
-/** Creates the crops of a picture again, for another focus. */
-export async function recropPicture(
-  files: readonly PictureFile[],
-  focus: Focus,
-): Promise<Omit<Picture, 'type' | 'width' | 'height'>> {
-  const cropped = await run<Omit<Picture, 'type' | 'width' | 'height'>>('recrop', { files, focus });
+/** Creates the crops of a stored picture around a focus. An animated picture has none. */
+export async function cropPicture(files: readonly PictureFile[], focus: Focus): Promise<PictureFile[]> {
+  const cropped = await run<{ files: PictureFile[] }>('cropStored', { files, focus });
   if (typeof cropped === 'string') throw new Error('The crop of a stored picture takes too long.');
-  return restore(cropped);
+  return restore(cropped).files;
 }

@@ -1,8 +1,11 @@
-/** Stores the pictures of the library. */
-import type { Picture as MediaRow } from '@saaristo/editor/contract';
+/** Stores the pictures and documents of the library. */
+import type { ItemPlace } from '../collections/define.ts';
+import { requireItemPublishing, requireItemWriting } from '../collections/publish.ts';
+import type { Picture } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
+import { isLanguage, type Language } from 'saaristo/sites';
 import type { Database, Queries } from '../platform/database/database.ts';
-import { escapeLike, rowCount } from '../platform/database/expressions.ts';
+import { escapeLike, now, rowCount } from '../platform/database/expressions.ts';
 import { CONTENT, openContent, readContent, type SentFile } from '../platform/files/stored-files.ts';
 import { replacePageEntries } from '../content/entry-index.ts';
 import { type ChangedPage, schedulePurge } from '../pages/store/purge-tags.ts';
@@ -10,26 +13,47 @@ import { splitWords } from '../search/text/language.ts';
 import { correctBy } from '../search/text/typos.ts';
 import {
   CONTENT_COLUMNS,
+  isInAnyContent,
   isInContent,
-  PAGE_COLUMNS,
   requirePublishing,
   requireWriting,
   USED_PICTURES,
 } from '../pages/store/effects.ts';
 import type { Author } from '../platform/model/rights.ts';
 import { listUses, type PageUse } from '../pages/store/uses.ts';
+import type { AltTexts } from './alt.ts';
+import { DOCUMENT_TYPES, type MediaKind } from './documents.ts';
 import {
+  CENTER,
+  cropPicture,
   type Cut,
   type Focus,
-  type Picture,
+  getFocusName,
+  type Media,
+  type MediaFile,
   type PictureFile,
   type PictureType,
-  recropPicture,
 } from './sizes.ts';
 
-export type { MediaRow };
+/** A document's type as its extension, its size in bytes, and its language if that is told. */
+export interface DocumentDetails {
+  format: string;
+  bytes: number;
+  language: Language | null;
+}
 
-interface StoredMedia extends Omit<MediaRow, 'url' | 'focus'> {
+/** A picture or document of the library. */
+export interface MediaRow extends Omit<Picture, keyof AltTexts>, AltTexts {
+  document?: DocumentDetails;
+  /** The time since which it is in the bin. */
+  deletedAt?: Date;
+}
+
+interface StoredMedia extends Omit<Picture, 'url' | 'focus' | keyof AltTexts>, Omit<AltTexts, 'alts'> {
+  alts: unknown;
+  bytes: number | null;
+  language: string | null;
+  deletedAt: Date | null;
   type: string;
   digest: string;
   focusX: number;
@@ -45,52 +69,62 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/avif': 'avif',
   'image/gif': 'gif',
+  ...DOCUMENT_TYPES,
 };
 
 /** The start of the addresses of a picture's files. */
 export const getMediaFolder = (id: number): string => `/media/library/${id}/`;
 
-/** Returns the focus in tenths of width and height as a part of a file's name, which styles read (styles/base.css). Empty for the center. */
-const getFocusName = ({ focusX, focusY }: Pick<StoredMedia, 'focusX' | 'focusY'>): string => {
-  const [x, y] = [focusX, focusY].map((part) => Math.round(part * 10));
-  return x === 5 && y === 5 ? '' : `.focus-x${x}-y${y}`;
-};
-/** Removes the focus from an address. */
-const withoutFocus = (address: string): string => address.replace(/\.focus-x\d+-y\d+(?=\.)/, '');
+type StoredName = Pick<StoredMedia, 'id' | 'digest' | 'type'>;
 
-const getAddress = ({
-  id,
-  digest,
-  type,
-  ...focus
-}: Pick<StoredMedia, 'id' | 'digest' | 'type' | 'focusX' | 'focusY'>): string =>
-  `${getMediaFolder(id)}${digest}${getFocusName(focus)}.${EXTENSIONS[type] ?? 'bin'}`;
+/** Returns the address of a picture with the name of a focus. The center has none. */
+const getAddress = ({ id, digest, type }: StoredName, focusName: string): string =>
+  `${getMediaFolder(id)}${digest}${focusName === getFocusName(CENTER) ? '' : focusName}.${EXTENSIONS[type] ?? 'bin'}`;
+
+const getFocusedAddress = (file: StoredName, focus: Focus): string => getAddress(file, getFocusName(focus));
 
 const createRow = ({
   id,
   name,
   alt,
+  alts,
+  isDecorative,
   width,
   height,
   focusX,
   focusY,
   tags,
+  bytes,
+  language,
+  deletedAt,
   ...file
 }: StoredMedia): MediaRow => ({
   id,
   name,
-  url: getAddress({ id, focusX, focusY, ...file }),
+  url: getFocusedAddress({ id, ...file }, { x: focusX, y: focusY }),
   alt,
+  alts: alts as AltTexts['alts'],
+  isDecorative,
   width,
   height,
   focus: { x: focusX, y: focusY },
   tags,
+  ...(deletedAt && { deletedAt }),
+  ...(bytes !== null && {
+    document: {
+      format: EXTENSIONS[file.type] ?? '',
+      bytes,
+      language: isLanguage(language) ? language : null,
+    },
+  }),
 });
 
 const COLUMNS = [
   'id',
   'name',
   'alt',
+  'alts',
+  'is_decorative as isDecorative',
   'type',
   'width',
   'height',
@@ -98,6 +132,9 @@ const COLUMNS = [
   'focus_x as focusX',
   'focus_y as focusY',
   'tags',
+  'bytes',
+  'language',
+  'deleted_at as deletedAt',
 ] as const;
 
 /** Selects pictures of the library. */
@@ -105,8 +142,13 @@ export interface MediaFilter {
   /** Words of the name, the alternative text or a tag. */
   text?: string | undefined;
   tag?: string | undefined;
-  /** Whether to list only pictures that no page uses. */
+  kind?: MediaKind | undefined;
+  /** Whether to list only pictures that no content has. */
   isUnused?: boolean | undefined;
+  /** Whether to list only pictures that wait for their alternative text. */
+  isWaiting?: boolean | undefined;
+  /** Whether to list the bin. */
+  isBin?: boolean | undefined;
   /** From 1. */
   page: number;
 }
@@ -122,13 +164,22 @@ export interface FoundMedia {
 /** Maximum pictures whose words correct a misspelt search. */
 const MAX_CORRECTING = 10_000;
 
-const allTexts = sql<string>`concat_ws(' ', name, alt, array_to_string(tags, ' '))`;
+const allTexts = sql<string>`concat_ws(' ', name, alt,
+  (select string_agg(value, ' ') from jsonb_each_text(alts)), array_to_string(tags, ' '))`;
 
-const selectFound = (queries: Queries, { text, tag, isUnused }: MediaFilter) =>
+const selectFound = (
+  queries: Queries,
+  { text, tag, kind = 'any', isUnused, isWaiting, isBin }: MediaFilter,
+) =>
   queries
     .selectFrom('media')
+    .where('deleted_at', isBin ? 'is not' : 'is', null)
     .$if(tag !== undefined, (all) => all.where(sql<boolean>`tags @> array[${tag ?? ''}]`))
+    .$if(kind !== 'any', (all) => all.where('bytes', kind === 'picture' ? 'is' : 'is not', null))
     .$if(isUnused === true, (all) => all.where(sql<boolean>`id not in ${USED_PICTURES}`))
+    .$if(isWaiting === true, (all) =>
+      all.where(sql<boolean>`bytes is null and alt = '' and alts = '{}' and not is_decorative`),
+    )
     .where(({ and, eb }) =>
       and(
         (text ?? '')
@@ -179,7 +230,7 @@ const MAX_TAGS = 200;
 /** Returns the tags in alphabetical order. */
 export async function listMediaTags(queries: Queries): Promise<MediaTag[]> {
   const { rows } = await sql<MediaTag>`select tag, count(*)::integer as count from media, unnest(tags) as tag
-    group by tag order by count(*) desc, tag limit ${MAX_TAGS}`.execute(queries);
+    where deleted_at is null group by tag order by count(*) desc, tag limit ${MAX_TAGS}`.execute(queries);
   return rows.toSorted((a, b) => a.tag.localeCompare(b.tag, 'fi'));
 }
 
@@ -203,31 +254,65 @@ export async function setTags(queries: Queries, id: number, tags: string[]): Pro
 }
 
 const selectMedia = (queries: Queries, id: number) =>
-  queries.selectFrom('media').select(COLUMNS).where('id', '=', id);
+  queries.selectFrom('media').select(COLUMNS).where('id', '=', id).where('deleted_at', 'is', null);
 
 export async function findMedia(queries: Queries, id: number): Promise<MediaRow | undefined> {
   const found = await selectMedia(queries, id).executeTakeFirst();
   return found && createRow(found);
 }
 
-async function storeFiles(queries: Queries, id: number, files: readonly PictureFile[]): Promise<void> {
-  await queries.deleteFrom('media_file').where('media_id', '=', id).execute();
+/** Returns the details of those ids that are documents. */
+export async function findDocuments(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<Map<number, DocumentDetails>> {
+  const rows = await queries
+    .selectFrom('media')
+    .select(COLUMNS)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .where('bytes', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, createRow(row).document!]));
+}
+
+async function storeFiles(queries: Queries, id: number, files: readonly MediaFile[]): Promise<void> {
   for (const file of files)
     await queries
       .insertInto('media_file')
       .values({ media_id: id, ...file })
+      .onConflict((stored) => stored.doNothing())
       .execute();
 }
 
-/** Stores a picture with its sizes, in a transaction of the caller. */
+const toColumns = ({ alt = '', alts = {}, isDecorative = false }: Partial<AltTexts>) => ({
+  alt,
+  alts: JSON.stringify(alts),
+  is_decorative: isDecorative,
+});
+
+/** Stores a picture with its sizes or a document, in a transaction of the caller. */
 export const addMedia = async (
   queries: Queries,
-  { name, alt, by, tags = [] }: { name: string; alt: string; by: number; tags?: string[] },
-  { type, width, height, digest, files }: Picture,
+  {
+    name,
+    by,
+    tags = [],
+    language = null,
+    ...texts
+  }: Partial<AltTexts> & { name: string; by: number; tags?: string[]; language?: Language | null },
+  { files, ...media }: Media,
 ): Promise<MediaRow> => {
   const row = await queries
     .insertInto('media')
-    .values({ name, alt, type, width, height, digest, added_by: by, tags })
+    .values({
+      name,
+      ...toColumns(texts),
+      ...media,
+      added_by: by,
+      tags,
+      language: media.bytes === undefined ? null : language,
+    })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   await storeFiles(queries, row.id, files);
@@ -235,8 +320,8 @@ export const addMedia = async (
 };
 
 /**
- * Checks the right to change a picture: to write the pages that use it, and to publish those on which visitors see it or a publisher reviews
- * it. Locks the pages until the end of the transaction, so that none of them is published between the check and the change.
+ * Checks the right to change a picture: to write the pages and items that use it, and to publish those on which visitors see it or a
+ * publisher reviews it. Locks the pages until the end of the transaction, so that none of them is published between the check and the change.
  * @throws PublishersOnlyError, OtherSitesError
  */
 async function requireChange(queries: Queries, id: number, author: Author): Promise<void> {
@@ -251,34 +336,40 @@ async function requireChange(queries: Queries, id: number, author: Author): Prom
     rows.filter(({ isPublic }) => isPublic),
   );
   requireWriting(author, rows);
+  const items = await sql<ItemPlace & { isPublic: boolean }>`
+    select site, language, strpos(concat(published, scheduled), ${folder}) > 0 as "isPublic" from item
+    where deleted_at is null and strpos(concat(draft, published, scheduled), ${folder}) > 0 order by id for update`.execute(
+    queries,
+  );
+  for (const item of items.rows) {
+    if (item.isPublic) requireItemPublishing(author, item);
+    else requireItemWriting(author, item);
+  }
 }
 
 /**
- * Replaces the URL of a picture in all content but the history, whose addresses are redirected. A change by an editor increases the versions
- * of the drafts: a publisher who has seen another picture cannot publish it.
+ * Replaces the URL of a replaced picture in all content but the history, whose addresses are redirected. A change by an editor increases the
+ * versions of the drafts: a publisher who has seen another picture cannot publish it.
  */
-async function updateAddresses(
-  queries: Queries,
-  before: StoredMedia,
-  after: StoredMedia,
-  author: Author,
-): Promise<void> {
-  const address = getAddress(after);
-  if (getAddress(before) === address) return;
-  const folder = getMediaFolder(before.id);
-  // Addresses of before the last change are replaced, too.
+async function updateAddresses(queries: Queries, media: StoredMedia, author: Author): Promise<void> {
+  const folder = getMediaFolder(media.id);
+  // Addresses of before the last change are replaced, too. Each use keeps its focus.
   const replaced = (column: string) =>
-    sql`${sql.ref(column)} = regexp_replace(${sql.ref(column)}::text, ${`${folder}[\\w.-]+`}, ${address}, 'g')::jsonb`;
+    sql`${sql.ref(column)} = regexp_replace(${sql.ref(column)}::text,
+      ${`${folder}[\\w-]+(\\.focus-x\\d+-y\\d+)?\\.\\w+`}, ${getAddress(media, '\\1')}, 'g')::jsonb`;
   const isNew = author.role !== 'publisher';
   const { rows: pages } = await sql<ChangedPage & { shown: boolean }>`
     update page set ${isNew ? sql`draft_version = draft_version + 1, draft_at = now(), draft_by = ${author.id},` : sql``}
-      ${sql.join(PAGE_COLUMNS.map(replaced))}
+      ${replaced('draft')}, ${replaced('published')}
     where ${isInContent(folder, ['draft', 'public'])}
     returning id, site, language, path, template, published is not null as shown`.execute(queries);
   for (const { table, column, stage } of CONTENT_COLUMNS)
-    if (stage === 'review')
+    if (table !== 'page' && stage !== 'history')
       await sql`update ${sql.table(table)} set ${replaced(column)}
-        where result is null and strpos(${sql.ref(column)}::text, ${folder}) > 0`.execute(queries);
+        ${isNew && table === 'page_edition' ? sql`, version = version + 1` : sql``}
+        where ${stage === 'review' ? sql`result is null and` : sql``} strpos(${sql.ref(column)}::text, ${folder}) > 0`.execute(
+        queries,
+      );
   const shown = pages.filter((page) => page.shown);
   const places = new Map(shown.map(({ site, language }) => [`${site} ${language}`, { site, language }]));
   for (const place of places.values()) await replacePageEntries(queries, place);
@@ -293,23 +384,36 @@ async function updateAddresses(
 export const replaceMedia = (
   database: Database,
   id: number,
-  { type, width, height, digest, files }: Picture,
+  { files, ...media }: Media,
   author: Author,
 ): Promise<MediaRow | undefined> =>
   database.transaction().execute(async (queries) => {
     const before = await selectMedia(queries, id).forUpdate().executeTakeFirst();
     if (!before) return undefined;
     await requireChange(queries, id, author);
+    await queries.deleteFrom('media_file').where('media_id', '=', id).execute();
     await storeFiles(queries, id, files);
     const row = await queries
       .updateTable('media')
-      .set({ type, width, height, digest })
+      .set(media)
       .where('id', '=', id)
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
-    await updateAddresses(queries, before, row, author);
+    if (before.digest !== media.digest || before.type !== media.type)
+      await updateAddresses(queries, row, author);
     return createRow(row);
   });
+
+/** Returns each focus around which the pages that use a picture crop it. */
+export async function listFoci(queries: Queries, id: number): Promise<Focus[]> {
+  const { rows } = await sql<Focus>`
+    select found[1]::integer / 10.0::float8 as x, found[2]::integer / 10.0::float8 as y
+    from media_file, regexp_matches(cut, 'focus-x([0-9]+)-y([0-9]+)') as found where media_id = ${id}
+    union select round(focus_x * 10) / 10, round(focus_y * 10) / 10 from media where id = ${id}`.execute(
+    queries,
+  );
+  return rows;
+}
 
 async function listFiles(database: Database, id: number): Promise<PictureFile[]> {
   const rows = await database
@@ -317,6 +421,7 @@ async function listFiles(database: Database, id: number): Promise<PictureFile[]>
     .innerJoin('media', 'media.id', 'media_id')
     .select(['cut', 'media_file.width', 'media_file.type', CONTENT, 'file_key as key'])
     .where('media_id', '=', id)
+    .where('cut', '<>', 'original')
     .orderBy(sql`media_file.type = media.type`, 'desc')
     .orderBy('media_file.width')
     .execute();
@@ -331,53 +436,57 @@ async function listFiles(database: Database, id: number): Promise<PictureFile[]>
   return files;
 }
 
-/** The details of a picture that editors write. */
-export interface MediaDetails {
+/** The details that editors write: the focus of a picture, and the language of a document. */
+export interface MediaDetails extends Partial<AltTexts> {
   name: string;
-  alt: string;
   focus: Focus;
+  language?: Language | null;
 }
 
 /**
- * Changes the details of a picture. Another focus creates new crops. Visitors see the focus of pictures on their pages, but not the name
- * and text in the library.
- * @throws PublishersOnlyError, OtherSitesError if the author may not change the pages that use it
+ * Changes the details of a picture. The focus is that of later uses: the address of each use has its own.
  * @returns undefined if the picture does not exist
  */
 export async function updateMedia(
-  database: Database,
+  queries: Queries,
   id: number,
-  { name, alt, focus }: MediaDetails,
-  author: Author,
+  { name, focus, language = null, ...texts }: MediaDetails,
 ): Promise<MediaRow | undefined> {
+  const row = await queries
+    .updateTable('media')
+    .set({ name, ...toColumns(texts), focus_x: focus.x, focus_y: focus.y, language })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row && createRow(row);
+}
+
+/**
+ * Crops a picture around a focus, and keeps its other crops.
+ * @returns the picture with the address of the crop; undefined if the picture does not exist
+ */
+export async function cropMedia(database: Database, id: number, focus: Focus): Promise<MediaRow | undefined> {
   const standing = await selectMedia(database, id).executeTakeFirst();
-  if (!standing) return undefined;
-  const isMoved =
-    Math.fround(standing.focusX) !== Math.fround(focus.x) ||
-    Math.fround(standing.focusY) !== Math.fround(focus.y);
-  const cut = isMoved ? await recropPicture(await listFiles(database, id), focus) : undefined;
+  if (!standing || standing.bytes !== null) return undefined;
+  const files = await cropPicture(await listFiles(database, id), focus);
   return database.transaction().execute(async (queries) => {
-    const before = await selectMedia(queries, id).forUpdate().executeTakeFirst();
+    const row = await selectMedia(queries, id).forUpdate().executeTakeFirst();
     // The picture was replaced in the meantime, so the new crops are those of the old picture.
-    if (!before || (cut && before.digest !== standing.digest)) return undefined;
-    if (cut) await requireChange(queries, id, author);
-    if (cut) await storeFiles(queries, id, cut.files);
-    const row = await queries
-      .updateTable('media')
-      .set({ name, alt, focus_x: focus.x, focus_y: focus.y, digest: cut?.digest ?? before.digest })
-      .where('id', '=', id)
-      .returning(COLUMNS)
-      .executeTakeFirstOrThrow();
-    await updateAddresses(queries, before, row, author);
-    return createRow(row);
+    if (row?.digest !== standing.digest) return undefined;
+    await storeFiles(queries, id, files);
+    return { ...createRow(row), focus, url: getFocusedAddress(row, focus) };
   });
 }
 
-/** Returns the pages that use a picture in their drafts, published or scheduled content. */
+/** Returns the pages that use a picture in their drafts, published content or editions. */
 export const listMediaUses = (queries: Queries, id: number): Promise<PageUse[]> =>
   listUses(queries, [getMediaFolder(id)]);
 
+/** Days in the bin, after which a picture is deleted for ever. */
+export const BIN_DAYS = 30;
+
 /**
+ * Puts a picture or document into the bin: no visitor gets it any more.
  * @throws PublishersOnlyError, OtherSitesError if the author may not change the pages that use it
  * @returns undefined if the picture does not exist
  */
@@ -385,26 +494,63 @@ export const deleteMedia = (database: Database, id: number, author: Author): Pro
   database.transaction().execute(async (queries) => {
     if (!(await selectMedia(queries, id).forUpdate().executeTakeFirst())) return undefined;
     await requireChange(queries, id, author);
-    await queries.deleteFrom('media').where('id', '=', id).execute();
+    await queries.updateTable('media').set({ deleted_at: now }).where('id', '=', id).execute();
     return 'deleted';
   });
 
 /**
- * Deletes a picture unless any content has it, also a review and the history of a page. Any editor may do that.
+ * Takes a picture or document out of the bin: pages that still have it show it again.
+ * @throws PublishersOnlyError, OtherSitesError if the author may not change the pages that use it
+ * @returns undefined if it does not exist
+ */
+export const restoreMedia = (
+  database: Database,
+  id: number,
+  author: Author,
+): Promise<'restored' | undefined> =>
+  database.transaction().execute(async (queries) => {
+    const { numUpdatedRows } = await queries
+      .updateTable('media')
+      .set({ deleted_at: null })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) return undefined;
+    await requireChange(queries, id, author);
+    return 'restored';
+  });
+
+/**
+ * Puts a picture into the bin unless any content has it, also a review, an earlier version and the bin. Any editor may do that.
  * @returns undefined if the picture does not exist
  */
 export const deleteUnusedMedia = (database: Database, id: number): Promise<'deleted' | 'used' | undefined> =>
   database.transaction().execute(async (queries) => {
     if (!(await selectMedia(queries, id).forUpdate().executeTakeFirst())) return undefined;
-    const { rows } = await sql`
-      select 1 from page where deleted_at is null
-        and ${isInContent(getMediaFolder(id), ['draft', 'public', 'review', 'history'])} limit 1`.execute(
-      queries,
-    );
-    if (rows.length > 0) return 'used';
-    await queries.deleteFrom('media').where('id', '=', id).execute();
-    return 'deleted';
+    const { numUpdatedRows } = await queries
+      .updateTable('media')
+      .set({ deleted_at: now })
+      .where('id', '=', id)
+      .where(sql<boolean>`not ${isInAnyContent(getMediaFolder(id))}`)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0 ? 'deleted' : 'used';
   });
+
+/** Returns the file that was uploaded, which is undefined for pictures of before it was kept, or the smallest size. */
+export async function findStoredFile(
+  database: Database,
+  id: number,
+  cut: 'original' | 'smallest',
+): Promise<{ type: string; sent: SentFile } | undefined> {
+  const row = await database
+    .selectFrom('media_file')
+    .select(['type', CONTENT, 'file_key as key'])
+    .where('media_id', '=', id)
+    .$if(cut === 'original', (files) => files.where('cut', '=', cut))
+    .orderBy(sql`cut = 'whole'`, 'desc')
+    .orderBy('width')
+    .executeTakeFirst();
+  return row && { type: row.type, sent: await openContent(database, row) };
+}
 
 /** The variant of a picture that a browser requests. */
 export interface MediaVariant {
@@ -425,20 +571,25 @@ export async function findMediaFile(
   id: number,
   file: string,
   { cut, width = MAX_WIDTH, takesWebp }: MediaVariant,
-): Promise<{ type: string; sent: SentFile } | { movedTo: string } | undefined> {
+): Promise<{ type: string; name: string; sent: SentFile } | { movedTo: string } | undefined> {
   const found = await selectMedia(database, id).executeTakeFirst();
   if (!found) return undefined;
-  const address = getAddress(found);
-  if (withoutFocus(address) !== withoutFocus(getMediaFolder(id) + file)) return { movedTo: address };
+  const focusName = /\.focus-x\d+-y\d+(?=\.)/.exec(file)?.[0] ?? '';
+  const address = getAddress(found, focusName);
+  if (address !== getMediaFolder(id) + file) return { movedTo: address };
+  const crop = `${cut}${focusName || getFocusName(CENTER)}`;
   const row = await database
     .selectFrom('media_file')
     .select(['type', CONTENT, 'file_key as key'])
     .where('media_id', '=', id)
+    .where('cut', '<>', 'original')
+    .orderBy(sql`cut = ${crop}`, 'desc')
     .orderBy(sql`cut = ${cut}`, 'desc')
+    .orderBy(sql`cut = 'whole'`, 'desc')
     .orderBy(sql`type = ${takesWebp ? 'image/webp' : found.type}`, 'desc')
     .orderBy(sql`width >= ${width}`, 'desc')
     .orderBy(sql`case when width >= ${width} then width else -width end`)
     .limit(1)
     .executeTakeFirst();
-  return row && { type: row.type, sent: await openContent(database, row) };
+  return row && { type: row.type, name: found.name, sent: await openContent(database, row) };
 }

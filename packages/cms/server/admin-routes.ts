@@ -17,8 +17,10 @@ import { normalizeEmail } from '../platform/model/emails.ts';
 import { sendStoredFile } from '../platform/files/send.ts';
 import { acceptFormBodies } from '../platform/http/security/form-bodies.ts';
 import { EDITOR_POLICY } from '../platform/http/security/headers.ts';
-import { formatContentDisposition } from '../admin/download.ts';
+import { formatContentDisposition } from '../platform/files/download.ts';
 import { exportRows, type ExportFormat, isExportKind } from '../enquiries/export.ts';
+import { renderOrderPage } from '../enquiries/admin/order-page.ts';
+import { findOrderById } from '../shop/orders.ts';
 import { renderEnquiryPage } from '../enquiries/admin/enquiry-page.ts';
 import { renderLoginPage, renderMessagePage, renderSetupPage } from '../admin/layout.ts';
 import { readListValues, registerList } from '../admin/list.ts';
@@ -37,6 +39,8 @@ import {
   requireUser,
   type IdRequest,
 } from '../admin/requests.ts';
+import { registerCollectionRoutes } from '../collections/admin/routes.ts';
+import { collections } from './collections.ts';
 import { recordEvent } from '../accounts/audit.ts';
 import { registerAuditHook } from '../accounts/admin/audit-hook.ts';
 import { registerAuditRoutes } from '../accounts/admin/audit-routes.ts';
@@ -59,11 +63,11 @@ import { editorSessions, findSessionUser } from '../accounts/session.ts';
 import { listTasks } from '../pages/store/tasks.ts';
 import { registerPublicPreview } from '../pages/admin/public-preview.ts';
 import { registerReplyRoutes, renderCareOf } from '../enquiries/admin/replies/routes.ts';
-import { registerSynonymRoutes } from '../search/admin/routes.ts';
 import { registerMediaRoutes } from '../media/admin/routes.ts';
 import { getPageMessages } from '../admin/messages/pages.ts';
 import { registerRightsHook } from '../pages/admin/rights-hook.ts';
 import { registerPeopleRoutes } from '../accounts/admin/people-routes.ts';
+import { registerCalendar } from '../pages/admin/calendar.ts';
 import { registerPageRoutes } from '../pages/admin/routes.ts';
 import { registerUserRoutes } from '../accounts/admin/user-routes.ts';
 import { findPasswordError } from '../admin/password-rules.ts';
@@ -185,6 +189,13 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
     );
   });
 
+  app.get('/editor/orders/:id', async (request: IdRequest, reply) => {
+    requirePlace(request, { site: SHOP });
+    const { id } = request.params;
+    const order = (isRowId(id) && (await findOrderById(database, Number(id)))) || notFound();
+    return renderOrderPage(getContext(request, reply), order);
+  });
+
   app.get('/editor/export/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const [, kind = '', format = ''] = /^([a-z-]+)\.(csv|json)$/.exec(request.params.file) ?? [];
     if (!isExportKind(kind)) return notFound();
@@ -221,13 +232,14 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
   });
 
   registerReplyRoutes(app, services);
-  registerSynonymRoutes(app, services);
   registerPeopleRoutes(app, services);
   registerPasswordRoutes(app, services);
   registerUserRoutes(app, services);
   registerAuditRoutes(app, services);
   registerSecondFactorRoutes(app, services);
   await app.register((scope) => registerMediaRoutes(scope, services));
+  await app.register((scope) => registerCollectionRoutes(scope, services, collections));
+  registerCalendar(app, services, collections);
   await registerPageRoutes(app, services);
 }
 
@@ -267,8 +279,10 @@ export async function registerEditorRoutes(
               ? getErrorSentence(error, status, getMessages(request))
               : sentence,
         });
+    // The framework drops the type of the answer that failed.
     return reply
       .code(status)
+      .type('text/html; charset=utf-8')
       .send(
         renderMessagePage(
           services.getContext(request, reply),

@@ -39,7 +39,7 @@ export async function startDevelopment(
     transform: (url, page) =>
       vite.transformIndexHtml(url, page.replace('</head>', `${RESERVED_SPACE}</head>`)),
     async prerender(page, options) {
-      const { prerender } = (await vite.ssrLoadModule('/prerender/server.ts')) as PrerenderModule;
+      const { prerender } = (await vite.ssrLoadModule('/packages/server/server.ts')) as PrerenderModule;
       return prerender(page, options);
     },
     close: () => vite.close(),

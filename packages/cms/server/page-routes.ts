@@ -27,9 +27,9 @@ import { getPageAssets } from '../pages/render/page-assets.ts';
 import { createInternalFetch, PRERENDER_TIMEOUT_MS, type Prerender } from '../pages/render/prerender.ts';
 import { registerPersonalRoute } from '../pages/render/personal.ts';
 import { type CacheTimes, createSharedHeaders } from '../pages/render/shared-cache.ts';
+import { registerSignUpPages } from '../enquiries/sign-up-links.ts';
 import { registerShopPageRoutes } from '../shop/pages/routes.ts';
 import type { JoinedStylesheets } from '../pages/render/stylesheets/joined.ts';
-import { styleName } from '../pages/render/stylesheets/of-site.ts';
 import { getSessionScript } from '../pages/render/session-script.ts';
 import { getSpeculationRules } from '../pages/render/speculation-rules.ts';
 import { renderDocument } from '../pages/render/template.ts';
@@ -47,6 +47,8 @@ export interface PageOptions {
   visitors: Visitors;
   cacheTimes: CacheTimes;
   writesPerMinute: number;
+  /** Whether the server sends mail. */
+  canMail: boolean;
   /** Whether browsers may fetch the next page in advance. */
   prefetches: boolean;
 }
@@ -95,15 +97,17 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     const isShop = site === SHOP;
     const editMode = query.get('edit') === '1' && (editable === 'local' ? isLocalRequest(request) : editable);
     const isShared = !isOwn && isRequestShared(request);
-    // Sets the visitor id on the first page of the shop, so that parallel calls share one cart.
-    if (isShop && !isShared) visitors.identify(request, reply);
+    const hasCookies = !isShared && visitors.isKnown(request);
+    // The cart is kept for a month after the last visit.
+    if (isShop && hasCookies) visitors.identify(request, reply);
     return {
       site,
       path: getDecodedPath(request),
       query,
       getOrigin: (one) => getSiteOrigin(request, one),
-      // A shared page sets no cookies. Calls from it are accepted by the browser's headers (visitors.ts).
-      csrfToken: isShared ? undefined : visitors.setCsrfCookie(request, reply),
+      isShared,
+      // Calls and forms of other pages are accepted by the browser's headers (visitors.ts).
+      csrfToken: hasCookies ? visitors.setCsrfCookie(request, reply) : undefined,
       userName: isShop && !isShared ? (await findCustomer(database, request))?.firstName : undefined,
       editMode,
       catalogue,
@@ -134,20 +138,22 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     const from = await createPageRequest(request, reply, make !== undefined);
     // Such pages contain values that a visitor typed.
     const hasResult = from.query.has(RESULT_PARAMETER);
-    const isShared = !make && from.csrfToken === undefined;
+    const { isShared } = from;
     const hasTypedValues = hasResult || request.method === 'POST';
     const { context, page } = await (make ? createPage(database, from, make) : findPage(database, from));
     if (typeof page === 'string')
-      return make ? reply.redirect(page, 303) : reply.redirect(page + getQuery(request), 301);
+      return make
+        ? reply.redirect(page, 303)
+        : reply.redirect(/[?#]/.test(page) ? page : page + getQuery(request), 301);
     const widgets = [...(page.bare ? [] : [{ widget: 'header', load: 'eager' }]), ...page.widgets];
-    const assets = getPageAssets(catalogue, widgets, development !== undefined, context.site.site === SHOP);
+    const assets = getPageAssets(catalogue, widgets, development !== undefined, context.site);
     const speculationRules = getSpeculationRules(prefetches && !context.editMode && !development, page.bare);
     const { shared, own } = assets.stylesheets;
     // The browser has the shared stylesheet by then. A link to another one would delay the first paint.
     const isNextPage = !development && !isShared && isPrefetch(request);
     const sheets = await stylesheets.link(
       [shared, [...own, ...(page.stylesheets ?? [])]],
-      styleName(context.site),
+      context.site.site,
       isNextPage,
     );
     reply.code(page.status ?? 200).headers({
@@ -209,6 +215,10 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     development ? '/src/store/cart/frame-script.ts' : '/assets/cart-frame.js',
   );
   await app.register((scope) => registerShopPageRoutes(scope, { ...options, send }));
+  await app.register((scope, _, done) => {
+    registerSignUpPages(scope, database, send);
+    done();
+  });
   registerPersonalRoute(app, {
     ...options,
     isDevelopment: options.development !== undefined,

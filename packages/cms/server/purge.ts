@@ -1,5 +1,5 @@
 /** Asks caches to forget pages by their tags (docs/deployment.md#cached-pages). */
-import { PURGE_JOB } from '../pages/store/purge-tags.ts';
+import { PURGE_JOB } from '../platform/database/purge.ts';
 import type { JobKinds } from '../platform/database/jobs.ts';
 
 /** A cache that does not answer gets the purge again with the job's next attempt. */

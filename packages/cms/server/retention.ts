@@ -1,27 +1,40 @@
 /** Retention periods of visitors' data, and the jobs of the server. */
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { PUBLISH_JOB } from '../pages/store/editions.ts';
 import {
-  PUBLISH_JOB,
   publishScheduled,
+  type ScheduledChange,
   UNPUBLISH_JOB,
   unpublishScheduled,
 } from '../pages/store/page-store.ts';
+import { BIN_DAYS } from '../media/store.ts';
+import { publishScheduledItem, showItem } from '../collections/publish.ts';
+import { SHOW_ITEM_JOB } from '../collections/days.ts';
+import { PUBLISH_ITEM_JOB } from '../collections/store.ts';
+import { collections } from './collections.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { ago, now } from '../platform/database/expressions.ts';
 import type { JobKinds } from '../platform/database/jobs.ts';
 import { recordEvent } from '../accounts/audit.ts';
 import { NOTICE_JOB, sendNotice } from '../accounts/admin/notices.ts';
+import { mailTasks } from './task-mail.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { deleteUnusedFiles, moveToStore } from '../platform/files/stored-files.ts';
+import { FORM_MAIL_JOB } from '../enquiries/form-mail.ts';
+import { sendFormMail } from '../enquiries/admin/send-form-mail.ts';
 import { REPLY_JOB, sendReply } from '../enquiries/replies.ts';
+import { askForConfirmation } from '../enquiries/sign-up-links.ts';
+import { CONFIRM_JOB } from '../enquiries/sign-ups.ts';
 import { createPurgeJob } from './purge.ts';
+import { CONFIRMATION_JOB, sendConfirmation } from '../shop/confirmation.ts';
+import { ORDER_STEP_JOB, tellStep } from '../shop/order-steps.ts';
 import { createMailer, type MailOptions } from '../platform/mail/mailer.ts';
 import { deleteExpiredAttempts } from '../platform/http/security/attempt-limiter.ts';
 import { endOverdueOrders } from '../shop/cancel-unpaid-order.ts';
 import { deleteExpiredVisitors } from '../shop/visitor-carts.ts';
 
 interface RetentionRule {
-  table: 'enquiry' | 'sign_up' | 'shop_order' | 'review' | 'menu' | 'audit_event' | 'page_draft';
+  table: 'enquiry' | 'sign_up' | 'shop_order' | 'review' | 'menu' | 'audit_event' | 'page_draft' | 'media';
   /** Days after the date in `column`. */
   days: number;
   column: string;
@@ -29,7 +42,7 @@ interface RetentionRule {
   where?: RawBuilder<SqlBool>;
 }
 
-/** Retention of visitors' data, the audit trail and earlier drafts. */
+/** Retention of visitors' data, the audit trail, earlier drafts and the bin of the library. */
 const RETENTION: readonly RetentionRule[] = [
   { table: 'enquiry', days: 730, column: 'received_at' },
   { table: 'sign_up', days: 730, column: 'received_at' },
@@ -46,6 +59,7 @@ const RETENTION: readonly RetentionRule[] = [
   { table: 'menu', days: 400, column: 'read_on' },
   { table: 'audit_event', days: 400, column: 'at' },
   { table: 'page_draft', days: 90, column: 'saved_at' },
+  { table: 'media', days: BIN_DAYS, column: 'deleted_at' },
 ];
 
 /** Tables whose rows have an expiry time. */
@@ -94,18 +108,18 @@ export async function runDeletions(queries: Queries): Promise<void> {
 /** Runs a job of a page, and records its change with the name of the user who scheduled it. */
 async function recorded(
   database: Database,
-  pageId: number,
+  key: string,
   action: string,
-  run: (database: Database, id: number) => Promise<string | undefined>,
+  run: (database: Database, id: number) => Promise<ScheduledChange | undefined>,
 ): Promise<void> {
-  const userName = await run(database, pageId);
-  if (userName !== undefined) await recordEvent(database, { userId: null, userName, action, pageId });
+  const done = await run(database, Number(key));
+  if (done) await recordEvent(database, { userId: null, userName: done.by, action, pageId: done.pageId });
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Creates the jobs that send replies to enquiries, and notices to users. */
+/** Creates the jobs that send mails to visitors and users. */
 const createMailJobs = (database: Database, mail: MailOptions): JobKinds => {
   const mailer = createMailer(mail);
   const host = /@([^\s>]+)/.exec(mail.from)?.[1] ?? 'localhost';
@@ -114,9 +128,31 @@ const createMailJobs = (database: Database, mail: MailOptions): JobKinds => {
       lane: 'mail',
       run: (key) => sendReply(database, mailer, host, Number(key)),
     },
+    [CONFIRMATION_JOB]: {
+      lane: 'mail',
+      run: (key) => sendConfirmation(database, mailer, host, Number(key)),
+    },
+    [ORDER_STEP_JOB]: {
+      lane: 'mail',
+      run: (key) => tellStep(database, mailer, host, Number(key)),
+    },
+    [FORM_MAIL_JOB]: { lane: 'mail', run: (key) => sendFormMail(database, mailer, host, key) },
+    [CONFIRM_JOB]: {
+      lane: 'mail',
+      run: (key) => askForConfirmation(database, mailer, host, Number(key)),
+    },
     [NOTICE_JOB]: { lane: 'mail', run: (key) => sendNotice(database, mailer, host, key) },
+    'mail-tasks': { everyMs: MINUTE_MS, lane: 'mail', run: () => mailTasks(database, mailer, host) },
   };
 };
+
+/** A server without mail confirms no order and tells of no step, because the receipt has the same content, and asks for no confirmation. */
+const WITHOUT_MAIL: JobKinds = Object.fromEntries(
+  [CONFIRMATION_JOB, ORDER_STEP_JOB, FORM_MAIL_JOB, CONFIRM_JOB].map((name) => [
+    name,
+    { run: () => Promise.resolve() },
+  ]),
+);
 
 /** Maximum files and time of one run, which has to end before another server repeats it. */
 const MOVE_LIMITS = { files: 100, ms: 2 * MINUTE_MS };
@@ -146,10 +182,23 @@ export const createServerJobs = (
   files?: FileStore,
 ): JobKinds => ({
   ...purge,
-  ...(mail && createMailJobs(database, mail)),
+  ...(mail ? createMailJobs(database, mail) : WITHOUT_MAIL),
   ...(files && createFileJobs(database, files)),
-  [PUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/publish', publishScheduled) },
-  [UNPUBLISH_JOB]: { run: (key) => recorded(database, Number(key), 'pages/unpublish', unpublishScheduled) },
+  [PUBLISH_JOB]: { run: (key) => recorded(database, key, 'pages/publish', publishScheduled) },
+  [UNPUBLISH_JOB]: { run: (key) => recorded(database, key, 'pages/unpublish', unpublishScheduled) },
+  [SHOW_ITEM_JOB]: { run: (key) => showItem(database, collections, key) },
+  [PUBLISH_ITEM_JOB]: {
+    run: async (key) => {
+      const done = await publishScheduledItem(database, collections, Number(key));
+      if (done)
+        await recordEvent(database, {
+          userId: null,
+          userName: done.by,
+          action: 'collections/publish',
+          subject: done.subject,
+        });
+    },
+  },
   'end-unpaid-orders': {
     everyMs: MINUTE_MS,
     run: async () => {

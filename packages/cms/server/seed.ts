@@ -1,65 +1,50 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { createEntries } from '../content/entries.ts';
-import { replaceEntries } from '../content/entry-index.ts';
+import { scheduleDays } from '../collections/days.ts';
+import { listShipped } from '../collections/define.ts';
+import { importItems, listPublished } from '../collections/store.ts';
+import { rebuildEntries } from '../content/item-entries.ts';
 import { createInitialLikes } from '../content/initial-likes.ts';
-import { importPages, listPublishedPages } from '../content/page-entries.ts';
+import { importPages } from '../content/page-entries.ts';
 import { listShippedPages } from '../pages/render/shipped-templates.ts';
 import type { Database, Queries } from '../platform/database/database.ts';
 import type { EstateContent } from '../platform/model/estate-content.ts';
 import { seedReviews } from '../shop/reviews/seed.ts';
 import { seedShop } from '../shop/seed.ts';
+import { collections } from './collections.ts';
 
 /** Increased when the format of entries or of the index changes, so that existing databases are filled again. */
-const FORMAT_VERSION = 12;
+const FORMAT_VERSION = 15;
 
 const hashContent = (content: EstateContent): string =>
   createHash('sha256')
     .update(JSON.stringify([FORMAT_VERSION, content]))
     .digest('hex');
 
-/** Fills the list of synonyms once. After that it belongs to the editors, even if it is empty. */
-async function seedSynonyms(queries: Queries, { synonyms = [] }: EstateContent): Promise<void> {
-  if (synonyms.length === 0) return;
-  const first = await queries
-    .insertInto('setting')
-    .values({ key: 'synonyms', value: 'given' })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirst();
-  if (first.numInsertedOrUpdatedRows === 0n) return;
-  await sql`
-    insert into synonym (language, words, also) select language, words, also
-    from jsonb_to_recordset(${JSON.stringify(synonyms)}::jsonb) as given (language text, words text[], also text[])`.execute(
-    queries,
-  );
+/** Imports the items of all collections and projects them, without the entries of the search. */
+async function importCollections(queries: Queries, content: EstateContent): Promise<void> {
+  for (const collection of collections) {
+    const before = await listPublished(queries, collection.name);
+    await importItems(queries, collection, listShipped(collection, content));
+    const after = new Map((await listPublished(queries, collection.name)).map((item) => [item.id, item]));
+    const changes = [
+      ...before.filter(({ id }) => !after.has(id)).map((item) => ({ before: item, after: null })),
+      ...[...after.values()].map((item) => ({
+        before: before.find(({ id }) => id === item.id) ?? null,
+        after: item,
+      })),
+    ];
+    await collection.project?.(queries, changes);
+    await scheduleDays(queries, collection, changes);
+  }
 }
 
-const createFacetRows = ({ facets = [] }: EstateContent): object[] =>
-  facets.flatMap(({ key, list, label: labels }, position) =>
-    Object.entries(labels).map(([language, label]) => ({ language, key, list, label, position })),
-  );
-
 async function replaceContent(queries: Queries, content: EstateContent): Promise<void> {
-  const sites = content.sites.map((site) => ({ site: site.site, details: site }));
-  await sql`delete from navigation; delete from site; delete from facet`.execute(queries);
-  await sql`
-    insert into site (site, details) select site, details
-    from jsonb_to_recordset(${JSON.stringify(sites)}::jsonb) as given (site text, details jsonb)`.execute(
-    queries,
-  );
-  await sql`
-    insert into navigation (site, language, desktop, mobile) select site, language, desktop, mobile
-    from jsonb_to_recordset(${JSON.stringify(content.navigation)}::jsonb)
-      as given (site text, language text, desktop jsonb, mobile jsonb)`.execute(queries);
-  await sql`
-    insert into facet (language, key, list, label, position) select language, key, list, label, position
-    from jsonb_to_recordset(${JSON.stringify(createFacetRows(content))}::jsonb)
-      as given (language text, key text, list text, label text, position integer)`.execute(queries);
   await importPages(queries, listShippedPages(content));
-  await replaceEntries(queries, createEntries({ ...content, pages: await listPublishedPages(queries) }));
+  await importCollections(queries, content);
+  await rebuildEntries(queries);
   await seedShop(queries, content);
   await seedReviews(queries, content);
-  await seedSynonyms(queries, content);
   await sql`
     insert into content_like (content_id, like_count) select id, count
     from jsonb_to_recordset(${JSON.stringify(createInitialLikes(content))}::jsonb) as given (id text, count integer)

@@ -1,4 +1,5 @@
 /** Mails to users about attempts to sign in as them. */
+import type { EditorLanguage } from '@saaristo/editor/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { scheduleJob } from '../../platform/database/jobs.ts';
 import { createAttemptLimiter } from '../../platform/http/security/attempt-limiter.ts';
@@ -11,6 +12,8 @@ export const NOTICE_JOB = 'send-notice';
 const KINDS = ['wrongCode', 'codeLocked'] as const;
 type NoticeKind = (typeof KINDS)[number];
 
+const LANGUAGES: readonly EditorLanguage[] = ['fi', 'sv', 'en'];
+
 const HOUR_MS = 60 * 60_000;
 
 /** Schedules a notice to a user, at most one of a kind within an hour. */
@@ -21,7 +24,7 @@ export async function scheduleNotice(database: Database, userId: number, kind: N
 }
 
 /**
- * Sends a notice in both languages, because the user's is not known.
+ * Sends a notice in the user's language, or in all languages of editors before the first sign-in.
  * @param host the part of the Message-ID after the @
  * @throws MailError if it can be sent later, so that its job is repeated
  */
@@ -35,15 +38,18 @@ export async function sendNotice(
   const kind = KINDS.find((one) => one === name);
   const user = await database
     .selectFrom('editor_user')
-    .select(['email', 'name'])
+    .select(['email', 'name', 'mail_language as language'])
     .where('id', '=', Number(id))
     .executeTakeFirst();
   if (!user || !kind) return;
-  const [fi, en] = [getAccountMessages('fi').notices[kind], getAccountMessages('en').notices[kind]];
-  const text = [fi, en].map((one) => one.text(user.name)).join('\n\n– – –\n\n');
+  const notices = LANGUAGES.filter((language) => language === (user.language ?? language)).map(
+    (language) => getAccountMessages(language).notices[kind],
+  );
+  const subject = notices.map((one) => one.subject).join(' / ');
+  const text = notices.map((one) => one.text(user.name)).join('\n\n– – –\n\n');
   const messageId = `<notice-${id}-${kind}-${Math.floor(Date.now() / HOUR_MS)}@${host}>`;
   try {
-    await mailer.send({ to: user.email, subject: `${fi.subject} / ${en.subject}`, text, messageId });
+    await mailer.send({ to: user.email, subject, text, messageId });
   } catch (error) {
     // A repeated message is better than none, but not one that the server refuses.
     if (!(error instanceof MailError) || error.kind === 'later') throw error;

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { now } from '../../platform/database/expressions.ts';
 import { getSearchParameters } from '../../platform/http/request.ts';
 import { renderPasswordPage, type PasswordErrors } from './password-page.ts';
 import { findPasswordError } from '../../admin/password-rules.ts';
@@ -9,14 +10,37 @@ import { setPassword } from '../users.ts';
 
 const PATH = '/editor/password';
 
-/** Registers the page where users change their own password. It asks for the current one, with the attempt limits of a login. */
+/** Registers the page where users change their own password, and choose whether mails tell them of tasks. The password asks for the current one, with the attempt limits of a login. */
 export function registerPasswordRoutes(app: FastifyInstance, services: EditorServices): void {
-  const { database, getContext, readForm } = services;
-  app.get(PATH, async (request, reply) =>
-    renderPasswordPage(getContext(request, reply), {
-      isChanged: getSearchParameters(request).get('changed') === '1',
-    }),
-  );
+  const { database, getContext, readForm, options } = services;
+  const readMail = async (request: FastifyRequest): Promise<boolean | undefined> =>
+    options.canMail
+      ? (
+          await database
+            .selectFrom('editor_user')
+            .select('wants_mail')
+            .where('id', '=', requireUser(request).id)
+            .executeTakeFirst()
+        )?.wants_mail
+      : undefined;
+
+  app.get(PATH, async (request, reply) => {
+    const changed = getSearchParameters(request).get('changed');
+    return renderPasswordPage(getContext(request, reply), {
+      changed: changed === 'password' || changed === 'mail' ? changed : undefined,
+      wantsMail: await readMail(request),
+    });
+  });
+
+  app.post(`${PATH}/mail`, async (request, reply) => {
+    const isWanted = readForm(request)['wanted'] === '1';
+    await database
+      .updateTable('editor_user')
+      .set({ wants_mail: isWanted, told_at: now })
+      .where('id', '=', requireUser(request).id)
+      .execute();
+    return reply.redirect(`${PATH}?changed=mail`, 303);
+  });
 
   app.post(PATH, async (request, reply) => {
     const fields = readForm(request);
@@ -26,9 +50,10 @@ export function registerPasswordRoutes(app: FastifyInstance, services: EditorSer
     const context = getContext(request, reply);
     const { messages } = context;
     const user = requireUser(request);
+    const wantsMail = await readMail(request);
     const refuse = (status: number, errors: PasswordErrors): string => {
       reply.code(status);
-      return renderPasswordPage(context, { errors });
+      return renderPasswordPage(context, { errors, wantsMail });
     };
     const error = findPasswordError(password, [user.email, user.name], messages);
     if (error) return refuse(400, { password: error });
@@ -38,6 +63,6 @@ export function registerPasswordRoutes(app: FastifyInstance, services: EditorSer
     if (!found) return refuse(400, { current: messages.wrongCurrentPassword });
     await setPassword(database, user.id, password);
     await editorSessions.start(database, request, reply, { user_id: user.id });
-    return reply.redirect(`${PATH}?changed=1`, 303);
+    return reply.redirect(`${PATH}?changed=password`, 303);
   });
 }

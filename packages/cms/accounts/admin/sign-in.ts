@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import type { EditorServices } from '../../admin/requests.ts';
+import { type EditorServices, getMessages } from '../../admin/requests.ts';
+import { getRequestOrigin } from '../../platform/http/request.ts';
 import { editorSessions } from '../session.ts';
 import { authenticateUser, type User } from '../users.ts';
 import { recordEvent } from '../audit.ts';
 
 /**
- * Creates a session for an authenticated user and records it.
+ * Creates a session for an authenticated user, records it, and keeps what mails to the user need.
  * @param action of the audit trail
  */
 export async function signIn(
@@ -18,6 +19,12 @@ export async function signIn(
 ): Promise<void> {
   await editorSessions.start(database, request, reply, { user_id: user.id });
   await recordEvent(database, { userId: user.id, userName: user.name, action, subject: '' });
+  const origin = getRequestOrigin(request);
+  await database
+    .updateTable('editor_user')
+    .set({ mail_language: getMessages(request).language, ...(origin && { mail_origin: origin }) })
+    .where('id', '=', user.id)
+    .execute();
 }
 
 /** Records a wrong password for an account. Addresses without an account are not stored, because they may be passwords. */

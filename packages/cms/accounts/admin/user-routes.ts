@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, SITES } from 'saaristo/sites';
 import { getSiteNames } from '../../content/find-entry.ts';
-import { normalizeEmail } from '../../platform/model/emails.ts';
+import { isEmail, normalizeEmail } from '../../platform/model/emails.ts';
 import { createLink } from '../links.ts';
 import { removeSecondFactor } from '../second-factor.ts';
 import {
@@ -15,7 +15,6 @@ import {
 import {
   type Account,
   addUser,
-  isEmail,
   isRole,
   listUsers,
   removeUser,

@@ -1,85 +1,9 @@
-const fi = {
-  uses: 'Missä käytetään',
-  lead: 'Hae lohkoa, kuvaa, tuotetta, reseptiä, uutista tai sivua, tai kirjoita osoite.',
-  search: 'Mitä etsit?',
-  kinds: {
-    widget: 'Lohko',
-    media: 'Kuva',
-    product: 'Tuote',
-    recipe: 'Resepti',
-    news: 'Uutinen',
-    page: 'Sivu',
-    link: 'Osoite',
-  },
-  nothing: 'Mitään ei löytynyt.',
-  choose: 'Valitse, mitä tarkoitat',
-  usesOf: (name: string) => `Missä käytetään: ${name}`,
-  count: (count: number) => (count === 0 ? 'Ei millään sivulla.' : count === 1 ? '1 sivu' : `${count} sivua`),
-  most: (most: number) => `Näytetään ${most} ensimmäistä sivua.`,
-  onlyPublic: 'Vain julkaistulla sivulla, ei luonnoksessa',
-  richText: 'Teksti',
-  share: 'Jakokuva',
-  block: (title: string, number: number) => `${title} (lohko ${number})`,
-  page: 'Sivu',
-  blocks: 'Lohkot',
-  shown: 'Kävijöille',
-  shownYes: 'Näkyy',
-  linksHere: 'Linkit tänne',
-  broken: 'Rikkinäiset linkit',
-  brokenLead:
-    'Linkit ja kuvat, joiden osoitteessa ei ole mitään. Julkaisematon sivukin on kävijöille rikkinäinen linkki. Muiden sivustojen osoitteita ei avata.',
-  noBroken: 'Yhtään rikkinäistä linkkiä ei löytynyt.',
-  mostBroken: (most: number) => `Näytetään ${most} ensimmäistä osoitetta.`,
-  address: 'Osoite',
-  external: 'Muiden sivustojen osoitteet',
-  externalLead: 'Näitä osoitteita ei avata. Paina sivujen määrää nähdäksesi, millä sivuilla osoite on.',
-  noExternal: 'Sivuilla ei ole linkkejä muille sivustoille.',
-  pages: 'Sivuja',
-  filter: 'Näytä',
-};
+import type { EditorLanguage } from '@saaristo/editor/contract';
+import { uses as en } from './en.ts';
+import { type UsesMessages, uses as fi } from './fi.ts';
+import { uses as sv } from './sv.ts';
 
-/** Texts of the pages of uses and of broken links. */
-export type UsesMessages = typeof fi;
+export type { UsesMessages } from './fi.ts';
 
-const en: UsesMessages = {
-  uses: 'Where it is used',
-  lead: 'Search for a block, a picture, a product, a recipe, news or a page, or write an address.',
-  search: 'What do you look for?',
-  kinds: {
-    widget: 'Block',
-    media: 'Picture',
-    product: 'Product',
-    recipe: 'Recipe',
-    news: 'News',
-    page: 'Page',
-    link: 'Address',
-  },
-  nothing: 'Nothing was found.',
-  choose: 'Choose what you mean',
-  usesOf: (name) => `Where it is used: ${name}`,
-  count: (count) => (count === 0 ? 'On no page.' : count === 1 ? '1 page' : `${count} pages`),
-  most: (most) => `The first ${most} pages are shown.`,
-  onlyPublic: 'Only on the published page, not in the draft',
-  richText: 'Rich text',
-  share: 'Picture for shares',
-  block: (title, number) => `${title} (block ${number})`,
-  page: 'Page',
-  blocks: 'Blocks',
-  shown: 'Visitors',
-  shownYes: 'See it',
-  linksHere: 'Links here',
-  broken: 'Broken links',
-  brokenLead:
-    'Links and pictures with nothing at their address. For visitors a page that is not published is a broken link, too. Addresses of other sites are not opened.',
-  noBroken: 'No broken link was found.',
-  mostBroken: (most) => `The first ${most} addresses are shown.`,
-  address: 'Address',
-  external: 'Addresses of other sites',
-  externalLead:
-    'These addresses are not opened. Press the number of pages to see which pages have the address.',
-  noExternal: 'No page links to another site.',
-  pages: 'Pages',
-  filter: 'Show',
-};
-
-export const getUsesMessages = (language: 'fi' | 'en'): UsesMessages => (language === 'en' ? en : fi);
+/** Returns the texts in a language of editors. */
+export const getUsesMessages = (language: EditorLanguage): UsesMessages => ({ en, fi, sv })[language];

@@ -3,18 +3,12 @@ import { type Html, html } from '../../platform/http/html.ts';
 import { formatTime, getKindLabel, listFields, renderAnsweredState } from '../../admin/labels.ts';
 import { renderButton, renderFieldList, renderDeleteButton } from '../../admin/controls.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../../admin/layout.ts';
+import { formatFileSize } from '../../platform/files/file-size.ts';
 import type { SiteNames } from '../../admin/list.ts';
 import type { EditorMessages } from '../../admin/messages/common.ts';
 
 /** Image types that every browser shows. */
 const IMAGE_TYPES = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif']);
-
-const formatSize = (bytes: number, { language }: EditorMessages): string => {
-  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return bytes < 1024 * 1024
-    ? `${format.format(Math.max(1, Math.round(bytes / 1024)))} ${language === 'fi' ? 'kt' : 'kB'}`
-    : `${format.format(bytes / 1024 / 1024)} ${language === 'fi' ? 'Mt' : 'MB'}`;
-};
 
 const renderFile = ({ id, name, type, size }: FileRow, messages: EditorMessages): Html =>
   html`<li>
@@ -22,7 +16,7 @@ const renderFile = ({ id, name, type, size }: FileRow, messages: EditorMessages)
       ${IMAGE_TYPES.has(type) ? html`<img src="/editor/files/${id}" alt="" loading="lazy" />` : null}
       <span>${name}</span>
     </a>
-    <span class="editor-muted">${type}, ${formatSize(size, messages)}</span>
+    <span class="editor-muted">${type}, ${formatFileSize(size, messages.language)}</span>
   </li>`;
 
 /** Renders one enquiry with its fields and files. */

@@ -7,6 +7,7 @@ import { SHOP } from '../../platform/model/shop-site.ts';
 import { isShopInScope, type Scope } from '../../platform/model/visitor-data.ts';
 import { rowCount } from '../../platform/database/expressions.ts';
 import { getOffset, PAGE_SIZE } from '../inbox.ts';
+import type { OrderStep } from '../../shop/orders.ts';
 import { anonymiseOrders } from '../../shop/anonymise-orders.ts';
 
 export interface ReviewRow {
@@ -80,6 +81,7 @@ export interface OrderRow {
   cents: number;
   /** Sum of the payments to refund. */
   refundCents: number;
+  steps: OrderStep[];
   placedAt: Date;
 }
 
@@ -101,6 +103,9 @@ export async function listOrders(queries: Queries, scope: Scope, page: number): 
         .$asScalar()
         .$notNull()
         .as('refundCents'),
+      sql<OrderStep[]>`array(select step from shop_order_step where order_id = placed.id order by id)`.as(
+        'steps',
+      ),
     ])
     .where(isShopInScope(scope))
     .orderBy('id', 'desc')

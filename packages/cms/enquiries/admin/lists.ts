@@ -1,14 +1,19 @@
 /** The lists of what visitors have sent and ordered, and of the user's tasks. */
 import { SITES } from 'saaristo/sites';
+import { describeTask } from '../../pages/admin/failures.ts';
 import { listTasks } from '../../pages/store/tasks.ts';
 import { ENQUIRY_KINDS } from '../forms.ts';
 import { type EnquiryFilter, listEnquiries, listSignUps, PAGE_SIZE, setAnswered } from '../inbox.ts';
 import { SIGN_UP_KINDS } from '../sign-ups.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { listNextSteps, takeStep } from '../../shop/order-steps.ts';
+import { ORDER_STEPS } from '../../shop/orders.ts';
 import { html } from '../../platform/http/html.ts';
 import { hasSite } from '../../platform/model/rights.ts';
 import { SHOP } from '../../platform/model/shop-site.ts';
 import { getTimeZone } from '../../platform/model/time-zone.ts';
-import { formatEuros } from '../../shop/money.ts';
+import { formatEuros } from '../../platform/model/money.ts';
 import {
   renderButton,
   renderDeleteButton,
@@ -157,6 +162,12 @@ export const signUps = defineList({
         [t.kind, ({ kind, site }) => withNote(getKindLabel(kind, t), sites.get(site) ?? site)],
         [t.email, ({ data }) => getEmail(data)],
         [t.details, ({ data }) => renderLines(describeData(data)), 'message'],
+        [
+          t.confirmation,
+          // Only subscriptions are confirmed.
+          ({ kind, confirmed }) =>
+            kind === 'campaign' ? '–' : confirmed ? formatTime(confirmed, t) : t.unconfirmed,
+        ],
         [t.actions, ({ id }) => renderDeleteButton(context, `/editor/sign-ups/${id}/delete`, t.remove)],
       ],
       foot: renderExportLinks(context, 'sign-ups'),
@@ -217,24 +228,48 @@ export const orders = defineList({
     return {
       title: t.orders,
       columns: [
-        [t.received, ({ id, placedAt }) => withNote(formatTime(placedAt, t), id), 'time'],
+        [
+          t.received,
+          ({ id, placedAt }) =>
+            withNote(formatTime(placedAt, t), html`<a href="/editor/orders/${id}">${t.orderNumber(id)}</a>`),
+          'time',
+        ],
         [t.customer, ({ name, email }) => withNote(name || '–', email)],
         [t.sum, ({ cents }) => formatEuros(cents)],
         [
           t.status,
-          ({ status, refundCents }) =>
-            html`${getStatusLabel(status, t)}${refundCents > 0 && html`<br /><strong>${t.refund(formatEuros(refundCents))}</strong>`}`,
+          ({ status, refundCents, steps }) =>
+            html`${getStatusLabel(steps.at(-1) ?? status, t)}${refundCents > 0 && !steps.includes('refunded') && html`<br /><strong>${t.refund(formatEuros(refundCents))}</strong>`}`,
         ],
         [
           t.actions,
-          ({ id, status }) =>
-            status !== 'waiting' && renderDeleteButton(context, `/editor/orders/${id}/delete`, t.remove),
+          ({ id, status, refundCents, steps }) => html`
+            ${
+              context.user.role === 'publisher' &&
+              listNextSteps({ status, hasRefund: refundCents > 0, steps })
+                .slice(0, 1)
+                .map((step) => renderButton(context, `/editor/orders/${id}/${step}`, t.steps[step]))
+            }
+            ${status !== 'waiting' && renderDeleteButton(context, `/editor/orders/${id}/delete`, t.remove)}
+          `,
         ],
       ],
       foot: renderExportLinks(context, 'orders'),
     };
   },
-  rows: createRows('orders'),
+  rows: createRows(
+    'orders',
+    Object.fromEntries(
+      ORDER_STEPS.map((step) => [
+        step,
+        async (database: Database, id: string, request: FastifyRequest) => {
+          const { name } = requireUser(request, 'publisher');
+          await takeStep(database, Number(id), step, name);
+          return Object(request.body).back === 'order' ? `/editor/orders/${id}` : undefined;
+        },
+      ]),
+    ),
+  ),
 });
 
 /** The tasks of the user. */
@@ -256,16 +291,16 @@ export const tasks = defineList({
         ],
         [
           t.titleField,
-          ({ pageId, title, site, path }) =>
+          ({ address, title, site, path }) =>
             withNote(
-              html`<a href="/editor/pages/${pageId}"><strong>${title || t.untitled}</strong></a>`,
-              `${sites.get(site) ?? site} · ${path}`,
+              html`<a href="${address}"><strong>${title || t.untitled}</strong></a>`,
+              [site && (sites.get(site) ?? site), path].filter(Boolean).join(' · '),
             ),
         ],
-        [t.message, ({ text }) => text, 'message'],
+        [t.message, (task) => describeTask(task, messages), 'message'],
         [
           messages.received,
-          ({ at, site, by }) => withNote(formatTime(at, messages, getTimeZone(site)), by),
+          ({ at, site, by }) => withNote(formatTime(at, messages, getTimeZone(site)), by ?? ''),
           'time',
         ],
       ],

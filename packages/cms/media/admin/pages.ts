@@ -1,6 +1,8 @@
 /** Pages of the media library, and of one picture. */
 import { randomUUID } from 'node:crypto';
 import {
+  BIN_DAYS,
+  type DocumentDetails,
   type FoundMedia,
   MEDIA_PAGE_SIZE,
   type MediaFilter,
@@ -8,7 +10,11 @@ import {
   type MediaTag,
 } from '../store.ts';
 import type { PageUse } from '../../pages/store/uses.ts';
+import { type AltTexts, findAnyAlt, getAltField, readAltTexts } from '../alt.ts';
+import { DOCUMENT_TYPES, type MediaKind } from '../documents.ts';
 import { TYPES } from '../sizes.ts';
+import { formatFileSize } from '../../platform/files/file-size.ts';
+import { LANGUAGES, languageTag } from 'saaristo/sites';
 import { type Html, html } from '../../platform/http/html.ts';
 import {
   formatQuery,
@@ -16,7 +22,9 @@ import {
   renderInput,
   renderPageLinks,
   renderSearch,
+  renderSelect,
 } from '../../admin/controls.ts';
+import { formatTime } from '../../admin/labels.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../../admin/layout.ts';
 import { renderBulkBar, renderPick } from '../../admin/list.ts';
 import { type BlockTitles, renderPlacedBlocks } from '../../pages/uses/pages.ts';
@@ -27,7 +35,7 @@ export const MEDIA_BULK_PATH = '/editor/media/delete';
 
 /** A refused form of a picture. */
 export interface MediaRefusal {
-  form: 'add' | 'details' | 'replace';
+  form: 'add' | 'details' | 'replace' | 'delete';
   field: 'file' | 'alt';
   why: string;
 }
@@ -36,30 +44,71 @@ export interface MediaView extends MediaFilter, FoundMedia {
   /** All tags of the library. */
   tags: readonly MediaTag[];
   /** The typed texts of a refused picture. */
-  typed?: { alt: string; tags: string };
+  typed?: { texts: AltTexts; tags: string };
   refused?: MediaRefusal;
 }
 
-const formatMediaQuery = ({ text, tag, isUnused, page }: MediaFilter): string =>
-  formatQuery({ q: text, tag, unused: isUnused === true && '1' }, page);
+const formatMediaQuery = ({ text, tag, kind, isUnused, isWaiting, isBin, page }: MediaFilter): string =>
+  formatQuery(
+    {
+      q: text,
+      tag,
+      kind,
+      unused: isUnused === true && '1',
+      waiting: isWaiting === true && '1',
+      bin: isBin === true && '1',
+    },
+    page,
+  );
 
-const renderFileField = (id: string, t: MediaMessages, error?: string): Html =>
+const ACCEPTED: Record<MediaKind, readonly string[]> = {
+  picture: TYPES,
+  document: Object.values(DOCUMENT_TYPES).map((ending) => `.${ending}`),
+  get any() {
+    return [...this.picture, ...this.document];
+  },
+};
+
+const renderFileField = (id: string, t: MediaMessages, kind: MediaKind, error?: string): Html =>
   renderField({
     id,
     label: t.file,
     hint: t.fileHint,
     error,
     control: (attributes) =>
-      html`<input type="file" name="file" accept="${TYPES.join()}" required ${attributes} />`,
+      html`<input type="file" name="file" accept="${ACCEPTED[kind].join()}" required ${attributes} />`,
   });
 
-const renderAltField = (id: string, alt: string, t: MediaMessages, error?: string): Html =>
-  renderInput('alt', t.alt, alt, {
-    id,
+/** Renders the fields of alternative texts: the general one, and in the details of a picture those by language. */
+const renderAltFields = (
+  { alt, alts, isDecorative }: AltTexts,
+  t: MediaMessages,
+  error: string | undefined,
+  languageNames?: Intl.DisplayNames,
+): Html => html`
+  ${renderInput('alt', t.alt, alt, {
+    id: 'alt',
     hint: t.altHint,
     error,
-    attributes: html`maxlength="300" required autocomplete="off"`,
-  });
+    attributes: html`maxlength="300" autocomplete="off"`,
+  })}
+  ${
+    languageNames &&
+    html`<details ${Object.keys(alts).length > 0 && html`open`}>
+      <summary>${t.altByLanguage}</summary>
+      ${LANGUAGES.map((one) =>
+        renderInput(getAltField(one), languageNames.of(languageTag(one).slice(0, 2))!, alts[one] ?? '', {
+          id: getAltField(one),
+          attributes: html`maxlength="300" autocomplete="off" lang="${languageTag(one)}"`,
+        }),
+      )}
+    </details>`
+  }
+  <label class="editor-check">
+    <input type="checkbox" name="decorative" value="1" ${isDecorative && html`checked`} />
+    ${t.decorative}
+  </label>
+`;
 
 const getError = (
   refused: MediaRefusal | undefined,
@@ -76,8 +125,17 @@ const renderTagsField = (id: string, tags: string, t: MediaMessages): Html =>
 
 /** Renders links that list all pictures, the unused ones, and those of a tag. */
 function renderTagFilter(view: MediaView, t: MediaMessages): Html {
-  const link = (filter: Pick<MediaFilter, 'tag' | 'isUnused'>, label: string, count?: number): Html => {
-    const isCurrent = view.tag === filter.tag && (view.isUnused ?? false) === (filter.isUnused ?? false);
+  const link = (
+    filter: Pick<MediaFilter, 'tag' | 'kind' | 'isUnused' | 'isWaiting' | 'isBin'>,
+    label: string,
+    count?: number,
+  ): Html => {
+    const isCurrent =
+      view.tag === filter.tag &&
+      view.kind === filter.kind &&
+      (view.isBin ?? false) === (filter.isBin ?? false) &&
+      (view.isWaiting ?? false) === (filter.isWaiting ?? false) &&
+      (view.isUnused ?? false) === (filter.isUnused ?? false);
     return html`<li>
       <a
         href="${MEDIA_PATH}${formatMediaQuery({ ...filter, text: view.text, page: 1 })}"
@@ -87,28 +145,61 @@ function renderTagFilter(view: MediaView, t: MediaMessages): Html {
     </li>`;
   };
   return html`<ul class="editor-filter">
-    ${link({}, t.allTags)} ${link({ isUnused: true }, t.unused)}
+    ${link({}, t.allTags)} ${link({ kind: 'document' }, t.documents)} ${link({ isUnused: true }, t.unused)}
+    ${link({ isWaiting: true }, t.waitingForAlt)} ${link({ isBin: true }, t.bin)}
     ${view.tags.map(({ tag, count }) => link({ tag }, tag, count))}
   </ul>`;
 }
 
-/** Renders the list of pictures, with a search, tags and the form for new pictures. */
+const describeDocument = ({ format, bytes }: DocumentDetails, language: string): string =>
+  `${format.toUpperCase()}, ${formatFileSize(bytes, language)}`;
+
+function renderLanguage(chosen: DocumentDetails['language'], t: MediaMessages, language: string): Html {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const options = LANGUAGES.map((one) => [one, names.of(languageTag(one).slice(0, 2))!] as const);
+  return renderSelect('language', t.documentLanguage, [['', t.anyLanguage], ...options], chosen ?? '', {
+    hint: t.documentLanguageHint,
+  });
+}
+
+/** Renders the list of files, with a search, tags and the form for new ones. */
 export function renderMediaPage(context: EditorContext, view: MediaView): string {
   const { messages } = context;
   const t = getMediaMessages(messages.language);
-  const { rows, count, text, tag, isUnused, page, refused } = view;
+  const { rows, count, text, tag, kind, isUnused, page, refused } = view;
   const last = Math.ceil(count / MEDIA_PAGE_SIZE);
-  const item = ({ id, name, url, alt, width, height }: MediaRow): Html =>
+  const binned = ({ id, name, document, deletedAt }: MediaRow): Html =>
+    html`<li>
+      ${
+        document
+          ? html`<span class="editor-document" aria-hidden="true">${document.format.toUpperCase()}</span>`
+          : html`<img src="${MEDIA_PATH}/${id}/thumbnail" alt="" loading="lazy" />`
+      }
+      <span>${name}</span>
+      <span class="editor-muted">${t.deletedAt(formatTime(deletedAt!, messages))}</span>
+      <form method="post" action="${MEDIA_PATH}/${id}/restore">
+        ${renderCsrfField(context)}<button class="editor-button editor-button-quiet">
+          ${t.restore}<span class="editor-hidden">: ${name}</span>
+        </button>
+      </form>
+    </li>`;
+  const item = ({ id, name, url, width, height, document, ...texts }: MediaRow): Html =>
     html`<li>
       ${
         isUnused &&
         html`<span class="editor-pick">${renderPick(`picture-${id}`, 1, t.selectPicture(name))}</span>`
       }
       <a href="${MEDIA_PATH}/${id}">
-        <img src="${url}?width=640" alt="" loading="lazy" width="${width}" height="${height}" />
+        ${
+          document
+            ? html`<span class="editor-document" aria-hidden="true">${document.format.toUpperCase()}</span>`
+            : html`<img src="${url}?width=640" alt="" loading="lazy" width="${width}" height="${height}" />`
+        }
         <span>${name}</span>
       </a>
-      <span class="editor-muted">${alt ? alt : html`<strong class="editor-error">${t.noAlt}</strong>`}</span>
+      <span class="editor-muted"
+        >${document ? describeDocument(document, messages.language) : texts.isDecorative ? t.isDecorative : findAnyAlt(texts) || html`<strong class="editor-error">${t.noAlt}</strong>`}</span
+      >
     </li>`;
   return renderEditorPage(context, {
     title: t.media,
@@ -119,7 +210,10 @@ export function renderMediaPage(context: EditorContext, view: MediaView): string
       <form class="editor-search" method="get" action="${MEDIA_PATH}" role="search">
         ${renderSearch(t.search, text ?? '')}
         ${tag && html`<input type="hidden" name="tag" value="${tag}" />`}
+        ${kind && html`<input type="hidden" name="kind" value="${kind}" />`}
         ${isUnused && html`<input type="hidden" name="unused" value="1" />`}
+        ${view.isBin && html`<input type="hidden" name="bin" value="1" />`}
+        ${view.isWaiting && html`<input type="hidden" name="waiting" value="1" />`}
         <button class="editor-button editor-button-quiet">${messages.search}</button>
       </form>
       <details class="editor-add" ${refused && html`open`}>
@@ -134,9 +228,9 @@ export function renderMediaPage(context: EditorContext, view: MediaView): string
         >
           ${renderCsrfField(context)}
           <input type="hidden" name="key" value="${randomUUID()}" />
-          ${renderFileField('file', t, getError(refused, 'add', 'file'))}
+          ${renderFileField('file', t, 'any', getError(refused, 'add', 'file'))}
           <div data-single>
-            ${renderAltField('alt', view.typed?.alt ?? '', t, getError(refused, 'add', 'alt'))}
+            ${renderAltFields(view.typed?.texts ?? readAltTexts({}), t, getError(refused, 'add', 'alt'))}
           </div>
           ${renderTagsField('tags', view.typed?.tags ?? tag ?? '', t)}
           <div class="editor-actions"><button class="editor-button">${t.upload}</button></div>
@@ -148,12 +242,13 @@ export function renderMediaPage(context: EditorContext, view: MediaView): string
         view.corrected &&
         html`<p class="editor-notice" role="status">${t.corrected(text, view.corrected)}</p>`
       }
+      ${view.isBin && html`<p>${t.binLead(BIN_DAYS)}</p>`}
       <p class="editor-muted">${t.count(count)}</p>
       ${
         rows.length === 0
           ? html`<p class="editor-nothing">${t.nothing}</p>`
           : html`<ul class="editor-media">
-              ${rows.map(item)}
+              ${rows.map(view.isBin ? binned : item)}
             </ul>`
       }
       ${renderPageLinks(t.media, page, last, (number) => MEDIA_PATH + formatMediaQuery({ ...view, page: number }), messages)}
@@ -180,17 +275,21 @@ export const getFocusHeight = ({ width, height }: Pick<MediaRow, 'width' | 'heig
 
 const toPercent = (part: number): number => Math.round(part * 100);
 
-/** Renders a picture with its details, focus, replacement, uses and deletion. */
+/** Renders a picture or document with its details, focus, replacement, uses and deletion. */
 export function renderPicturePage(
   context: EditorContext,
   picture: MediaRow,
   uses: readonly PageUse[],
   titles: BlockTitles,
-  { refused, isDeleting = false }: { refused?: MediaRefusal; isDeleting?: boolean } = {},
+  {
+    refused,
+    isDeleting = false,
+    hasOriginal = false,
+  }: { refused?: MediaRefusal; isDeleting?: boolean; hasOriginal?: boolean } = {},
 ): string {
   const { messages } = context;
   const t = getMediaMessages(messages.language);
-  const { id, name, url, alt, width, height, focus } = picture;
+  const { id, name, url, width, height, focus, document } = picture;
   const canChange = context.user?.role === 'publisher' || !uses.some(({ isPublic }) => isPublic);
   const number = (key: 'x' | 'y', label: string): Html =>
     html`<div>
@@ -204,7 +303,7 @@ export function renderPicturePage(
         max="100"
       />
     </div>`;
-  const focusAndReplace = html`<h2>${t.focus}</h2>
+  const focusPoint = html`<h2>${t.focus}</h2>
     <form class="editor-form" method="post" action="${MEDIA_PATH}/${id}/focus">
       ${renderCsrfField(context)}
       <p class="editor-muted">${t.focusHint}</p>
@@ -230,19 +329,19 @@ export function renderPicturePage(
           height="${(FOCUS_WIDTH * 2) / 3}"
         />
       </div>
-    </form>
-    <h2>${t.replace}</h2>
+    </form>`;
+  const replacement = html`<h2>${t.replace}</h2>
     <form
       class="editor-form"
       method="post"
       action="${MEDIA_PATH}/${id}/replace"
       enctype="multipart/form-data"
-      data-replacement
+      ${!document && html`data-replacement`}
       data-texts="${JSON.stringify(t.uploads)}"
     >
       ${renderCsrfField(context)}
       <p>${t.replaceLead}</p>
-      ${renderFileField('replacement', t, getError(refused, 'replace', 'file'))}
+      ${renderFileField('replacement', t, document ? 'document' : 'picture', getError(refused, 'replace', 'file'))}
       <div class="editor-actions">
         <button class="editor-button editor-button-quiet">${t.replaceButton}</button>
       </div>
@@ -253,12 +352,25 @@ export function renderPicturePage(
     script: html`<script type="module" src="/assets/editor/media.js"></script>`,
     content: html`<p><a href="${MEDIA_PATH}">← ${t.media}</a></p>
       <h1>${name}</h1>
-      <p class="editor-muted">${t.size(width, height)}</p>
+      <p class="editor-muted">
+        ${document ? describeDocument(document, messages.language) : t.size(width, height)}
+        ${hasOriginal && html`· <a href="${MEDIA_PATH}/${id}/original" download>${t.original}</a>`}
+      </p>
       <div class="editor-picture">
-        <img src="${url}?width=960" alt="${alt}" width="${width}" height="${height}" />
+        ${
+          document
+            ? html`<p><a class="editor-button editor-button-quiet" href="${url}" download>${t.open}</a></p>`
+            : html`<img
+                src="${url}?width=960"
+                alt="${findAnyAlt(picture)}"
+                width="${width}"
+                height="${height}"
+              />`
+        }
         <div>
           <form class="editor-form" method="post" action="${MEDIA_PATH}/${id}">
-            ${renderCsrfField(context)} ${renderAltField('alt', alt, t, getError(refused, 'details', 'alt'))}
+            ${renderCsrfField(context)}
+            ${document ? renderLanguage(document.language, t, messages.language) : renderAltFields(picture, t, getError(refused, 'details', 'alt'), new Intl.DisplayNames(messages.language, { type: 'language' }))}
             ${renderField({
               id: 'name',
               label: t.name,
@@ -282,7 +394,8 @@ export function renderPicturePage(
               <button class="editor-button">${messages.save}</button>
             </div>
           </form>
-          ${canChange ? focusAndReplace : html`<p class="editor-notice">${t.onlyPublishers}</p>`}
+          ${!document && focusPoint}
+          ${canChange ? replacement : html`<p class="editor-notice">${t.onlyPublishers}</p>`}
           <h2>${t.uses}</h2>
           ${
             uses.length === 0
@@ -304,6 +417,7 @@ export function renderPicturePage(
             canChange &&
             html`<form class="editor-delete" method="post" action="${MEDIA_PATH}/${id}/delete">
               ${renderCsrfField(context)}
+              ${refused?.form === 'delete' && html`<p class="editor-error" role="alert">${refused.why}</p>`}
               ${
                 isDeleting &&
                 html`<p class="editor-error" role="alert">${t.deleteUsed(uses.length)}</p>

@@ -1,11 +1,18 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_BYTES, type Picture, type PictureFault, readPicture } from '../sizes.ts';
+import { isLanguage } from 'saaristo/sites';
+import { getAltField, isWaiting, readAltTexts, readText } from '../alt.ts';
+import { type MediaKind, readMedia } from '../documents.ts';
+import { MAX_BYTES, type MediaFault } from '../sizes.ts';
 import {
   addMedia,
+  cropMedia,
+  listFoci,
   updateMedia,
   deleteMedia,
   findMedia,
+  findStoredFile,
+  restoreMedia,
   deleteUnusedMedia,
   listMedia,
   listMediaTags,
@@ -16,12 +23,12 @@ import {
   replaceMedia,
   listMediaUses,
 } from '../store.ts';
-import { truncateText } from 'saaristo/page-details';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import { parsePageNumber, parseQueryText } from '../../platform/http/query.ts';
 import { getSearchParameters } from '../../platform/http/request.ts';
 import { EDITOR_MEDIA_POLICY } from '../../platform/http/security/headers.ts';
+import { sendStoredFile } from '../../platform/files/send.ts';
 import { MULTIPART, readForm as readFormBody } from '../../platform/http/security/form-bodies.ts';
 import {
   type EditorServices,
@@ -47,23 +54,22 @@ import {
   renderPicturePage,
 } from './pages.ts';
 
-/** Maximum bytes of a picture with its form fields. */
+/** Maximum bytes of a file with its form fields. */
 const MAX_UPLOAD_BYTES = MAX_BYTES + 64 * 1024;
 const MAX_FORM_TEXT = 16 * 1024;
 const MAX_NAME_LENGTH = 200;
-const MAX_ALT_LENGTH = 300;
 const MAX_TAGS_LENGTH = 500;
-const CENTER = { x: 0.5, y: 0.5 };
 
-const STATUS: Record<PictureFault, number> = {
+const STATUS: Record<MediaFault, number> = {
   noPicture: 415,
+  noDocument: 415,
+  noMedia: 415,
+  heic: 415,
+  svg: 415,
   tooManyBytes: 413,
   tooManyPixels: 413,
   unreadable: 400,
 };
-
-const readText = (value: unknown, longest: number): string =>
-  typeof value === 'string' ? truncateText(value.trim(), longest).trim() : '';
 
 /** Returns the name of a file without folder and extension. */
 const getPictureName = (file: string): string => {
@@ -71,12 +77,12 @@ const getPictureName = (file: string): string => {
   return name || '–';
 };
 
-const faultOf = (read: Picture | PictureFault): PictureFault | undefined =>
-  typeof read === 'string' ? read : undefined;
+const KINDS: readonly unknown[] = ['picture', 'document', 'any'] satisfies MediaKind[];
+const isKind = (kind: unknown): kind is MediaKind => KINDS.includes(kind);
 
-/** Limits a number to 0 to 1. Returns the middle for NaN. */
-const clampShare = (value: number): number =>
-  Number.isFinite(value) ? Math.max(0, Math.min(1, value)) : 0.5;
+/** Limits a number to 0 to 1, in tenths, as addresses have it. Returns the middle for NaN. */
+const toTenths = (value: number): number =>
+  Number.isFinite(value) ? Math.round(Math.max(0, Math.min(1, value)) * 10) / 10 : 0.5;
 
 /** Registers the pages of the media library. They work without a script: the focus is the position of a press on an image button. */
 export async function registerMediaRoutes(
@@ -107,7 +113,10 @@ export async function registerMediaRoutes(
     const filter = {
       text: parseQueryText(query.get('q')) || undefined,
       tag: parseQueryText(query.get('tag')) || undefined,
+      kind: query.get('kind') === 'document' ? ('document' as const) : undefined,
       isUnused: query.get('unused') === '1',
+      isWaiting: query.get('waiting') === '1',
+      isBin: query.get('bin') === '1',
       page: parsePageNumber(query.get('page')),
     };
     reply.header('content-security-policy', EDITOR_MEDIA_POLICY);
@@ -126,7 +135,7 @@ export async function registerMediaRoutes(
       picture,
       await listMediaUses(database, picture.id),
       options.catalogue.getTitles(getMessages(request).language),
-      rest,
+      { ...rest, hasOriginal: (await findStoredFile(database, picture.id, 'original')) !== undefined },
     );
   };
 
@@ -134,37 +143,70 @@ export async function registerMediaRoutes(
 
   app.post(MEDIA_PATH, { bodyLimit: MAX_UPLOAD_BYTES }, async (request, reply) => {
     const fields = readForm(request);
-    const alt = readText(fields['alt'], MAX_ALT_LENGTH);
+    const texts = readAltTexts(fields);
     const tags = readText(fields['tags'], MAX_TAGS_LENGTH);
     const file = fileOf(fields);
     const refuse = (status: number, field: MediaRefusal['field'], why: string): Promise<string> => {
       reply.code(status);
-      return showList(request, reply, { typed: { alt, tags }, refused: { form: 'add', field, why } });
+      return showList(request, reply, { typed: { texts, tags }, refused: { form: 'add', field, why } });
     };
     if (!file) return refuse(400, 'file', t(request).noFile);
-    if (alt === '') return refuse(400, 'alt', t(request).noAlt);
-    const picture = await readPicture(file.data, CENTER);
-    if (typeof picture === 'string') return refuse(STATUS[picture], 'file', t(request).faults[picture]);
+    const media = await readMedia(file.data, 'any');
+    if (typeof media === 'string') return refuse(STATUS[media], 'file', t(request).faults[media]);
+    if (isWaiting(texts) && media.bytes === undefined) return refuse(400, 'alt', t(request).noAlt);
     const by = requireUser(request).id;
-    const details = { name: getPictureName(file.name), alt, by, tags: parseTags(tags) };
-    const add = (queries: Queries) => addMedia(queries, details, picture);
+    const details = { name: getPictureName(file.name), ...texts, by, tags: parseTags(tags) };
+    const add = (queries: Queries) => addMedia(queries, details, media);
     const { id } = await runOnce(database, request, add, fields['key']);
     return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
   });
 
   app.get(`${MEDIA_PATH}/:id`, (request: IdRequest, reply) => show(request, reply));
 
+  const sendFile = async (
+    reply: FastifyReply,
+    request: IdRequest,
+    id: number,
+    cut: 'original' | 'smallest',
+  ) => {
+    const { type, sent } = (await findStoredFile(database, id, cut)) ?? notFound();
+    reply.headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': `inline; filename="${id}.${type.replace('image/', '')}"`,
+      'content-type': type,
+    });
+    return sendStoredFile(request, reply, sent);
+  };
+  app.get(`${MEDIA_PATH}/:id/original`, async (request: IdRequest, reply) =>
+    sendFile(reply, request, (await pictureOf(request)).id, 'original'),
+  );
+  // Visitors get no picture of the bin, so that the bin can't show them by their addresses.
+  app.get(`${MEDIA_PATH}/:id/thumbnail`, (request: IdRequest, reply) =>
+    sendFile(reply, request, parseRowId(request.params.id) ?? notFound(), 'smallest'),
+  );
+  app.post(`${MEDIA_PATH}/:id/restore`, async (request: IdRequest, reply) => {
+    const id = parseRowId(request.params.id) ?? notFound();
+    if (!(await restoreMedia(database, id, requireUser(request)))) return notFound();
+    return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
+  });
+
   app.post(`${MEDIA_PATH}/:id`, async (request: IdRequest, reply) => {
     const fields = readForm(request);
-    const { id, name, focus } = await pictureOf(request);
-    const alt = readText(fields['alt'], MAX_ALT_LENGTH);
-    if (alt === '') {
+    const { id, name, focus, document } = await pictureOf(request);
+    const texts = readAltTexts(fields);
+    if (isWaiting(texts) && !document) {
       reply.code(400);
       return show(request, reply, { refused: { form: 'details', field: 'alt', why: t(request).noAlt } });
     }
-    const details = { name: readText(fields['name'], MAX_NAME_LENGTH) || name, alt, focus };
-    if (!(await updateMedia(database, id, details, requireUser(request)))) return notFound();
-    const { tags } = fields;
+    const { language, tags } = fields;
+    const details = {
+      name: readText(fields['name'], MAX_NAME_LENGTH) || name,
+      ...texts,
+      focus,
+      language: document && isLanguage(language) ? language : null,
+    };
+    if (!(await updateMedia(database, id, details))) return notFound();
     if (tags !== undefined) await setTags(database, id, parseTags(readText(tags, MAX_TAGS_LENGTH)));
     return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
   });
@@ -196,15 +238,16 @@ export async function registerMediaRoutes(
 
   app.post(`${MEDIA_PATH}/:id/focus`, async (request: IdRequest, reply) => {
     const fields = readForm(request);
-    const { id, name, alt, width, height } = await pictureOf(request);
+    const { id, name, width, height, ...texts } = await pictureOf(request);
     const number = (field: string): number => Number(fields[field] || Number.NaN);
     const [left, top] = [number('at.x'), number('at.y')];
     // The keyboard presses an image button at its corner, which is (0, 0).
     const isPressed = left > 0 || top > 0;
     const focus = isPressed
-      ? { x: clampShare(left / FOCUS_WIDTH), y: clampShare(top / getFocusHeight({ width, height })) }
-      : { x: clampShare(number('focus-x') / 100), y: clampShare(number('focus-y') / 100) };
-    if (!(await updateMedia(database, id, { name, alt, focus }, requireUser(request)))) return notFound();
+      ? { x: toTenths(left / FOCUS_WIDTH), y: toTenths(top / getFocusHeight({ width, height })) }
+      : { x: toTenths(number('focus-x') / 100), y: toTenths(number('focus-y') / 100) };
+    if (!(await cropMedia(database, id, focus))) return notFound();
+    await updateMedia(database, id, { name, ...texts, focus });
     return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
   });
 
@@ -213,22 +256,33 @@ export async function registerMediaRoutes(
     { bodyLimit: MAX_UPLOAD_BYTES },
     async (request: IdRequest, reply) => {
       const file = fileOf(readForm(request));
-      const { id, focus } = await pictureOf(request);
+      const { id, document } = await pictureOf(request);
       const refuse = (status: number, why: string): Promise<string> => {
         reply.code(status);
         return show(request, reply, { refused: { form: 'replace', field: 'file', why } });
       };
       if (!file) return refuse(400, t(request).noFile);
-      const picture = await readPicture(file.data, focus);
-      if (typeof picture === 'string') return refuse(STATUS[picture], t(request).faults[picture]);
-      if (!(await replaceMedia(database, id, picture, requireUser(request)))) return notFound();
+      const media = await readMedia(
+        file.data,
+        document ? 'document' : 'picture',
+        await listFoci(database, id),
+      );
+      if (typeof media === 'string') return refuse(STATUS[media], t(request).faults[media]);
+      if (!(await replaceMedia(database, id, media, requireUser(request)))) return notFound();
       return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
     },
   );
 
   app.post(`${MEDIA_PATH}/:id/delete`, async (request: IdRequest, reply) => {
     const { sure } = readForm(request);
-    const { id } = await pictureOf(request);
+    const { id, document } = await pictureOf(request);
+    if (document) {
+      requireUser(request);
+      const why = await deleteUnused(request, id);
+      if (why === undefined) return reply.redirect(MEDIA_PATH, 303);
+      reply.code(409);
+      return show(request, reply, { refused: { form: 'delete', field: 'file', why } });
+    }
     if (sure === undefined && (await listMediaUses(database, id)).length > 0) {
       reply.code(409);
       return show(request, reply, { isDeleting: true });
@@ -238,7 +292,7 @@ export async function registerMediaRoutes(
   });
 }
 
-/** Registers the API of the block editor's picture picker. */
+/** Registers the API of the block editor's pickers of pictures and documents. */
 export function registerMediaApi(app: FastifyInstance, database: Database): void {
   const TYPES = /^(?:image\/[\w.+-]+|application\/octet-stream)(?:;|$)/;
   app.addContentTypeParser(
@@ -261,26 +315,35 @@ export function registerMediaApi(app: FastifyInstance, database: Database): void
     const query = getSearchParameters(request);
     return listMedia(database, {
       text: parseQueryText(query.get('q')),
+      kind: 'picture',
       page: parsePageNumber(query.get('page')),
     });
   });
 
   app.post('/editor/api/media', { bodyLimit: MAX_UPLOAD_BYTES }, async (request) => {
-    const faults = getMediaMessages(getMessages(request).language).faults;
-    const refuse = (fault: PictureFault): never => {
+    const { faults, noAlt } = getMediaMessages(getMessages(request).language);
+    const refuse = (fault: MediaFault): never => {
       throw new HttpError(STATUS[fault], faults[fault]);
     };
-    if (!Buffer.isBuffer(request.body)) return refuse('noPicture');
-    const picture = await readPicture(request.body, CENTER);
-    const fault = faultOf(picture);
-    if (fault) return refuse(fault);
+    const kind = getSearchParameters(request).get('kind');
+    if (!Buffer.isBuffer(request.body)) return refuse('noMedia');
+    const media = await readMedia(request.body, isKind(kind) ? kind : 'picture');
+    if (typeof media === 'string') return refuse(media);
+    const language = headerText(request, 'x-language');
+    const without = headerText(request, 'x-without-alt');
+    const texts = readAltTexts({
+      [isLanguage(language) ? getAltField(language) : 'alt']: headerText(request, 'x-alt'),
+      decorative: without === 'decorative',
+    });
+    if (isWaiting(texts) && media.bytes === undefined && without !== 'later') throw new HttpError(400, noAlt);
     const details = {
       name: getPictureName(headerText(request, 'x-file-name')),
-      alt: readText(headerText(request, 'x-alt'), MAX_ALT_LENGTH),
+      ...texts,
       by: requireUser(request).id,
       tags: parseTags(readText(headerText(request, 'x-tags'), MAX_TAGS_LENGTH)),
+      language: isLanguage(language) ? language : null,
     };
-    return runOnce(database, request, (queries) => addMedia(queries, details, picture as Picture));
+    return runOnce(database, request, (queries) => addMedia(queries, details, media));
   });
 
   app.get(
@@ -291,17 +354,8 @@ export function registerMediaApi(app: FastifyInstance, database: Database): void
 
   app.put('/editor/api/media/:id', async (request: IdRequest) => {
     const id = parseRowId(request.params.id) ?? notFound();
-    const standing = (await findMedia(database, id)) ?? notFound();
-    const { name, alt, focus } = Object(request.body) as Record<string, unknown>;
+    const { focus } = Object(request.body) as Record<string, unknown>;
     const { x, y } = Object(focus) as Record<string, unknown>;
-    const changed = {
-      name: readText(name, MAX_NAME_LENGTH) || standing.name,
-      alt: typeof alt === 'string' ? readText(alt, MAX_ALT_LENGTH) : standing.alt,
-      focus:
-        typeof x === 'number' && typeof y === 'number'
-          ? { x: clampShare(x), y: clampShare(y) }
-          : standing.focus,
-    };
-    return (await updateMedia(database, id, changed, requireUser(request))) ?? notFound();
+    return (await cropMedia(database, id, { x: toTenths(Number(x)), y: toTenths(Number(y)) })) ?? notFound();
   });
 }

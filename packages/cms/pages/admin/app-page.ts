@@ -3,11 +3,10 @@ import type { EditedPage } from '../store/page-store.ts';
 import type { Catalogue } from '../render/catalogue.ts';
 import { type Html, html, scriptJson } from '../../platform/http/html.ts';
 import type { EditorContext } from '../../admin/layout.ts';
+import { CSRF_HEADER } from '../../admin/requests.ts';
+import { PLAIN_BLOCKS } from '../../content/plain-blocks.ts';
 import { listLayouts } from '../render/layouts.ts';
 import { getPageMessages } from '../../admin/messages/pages.ts';
-
-/** The header of the CSRF token of every write. */
-export const CSRF_HEADER = 'x-editor-token';
 
 /**
  * The content security policy of the block editor, which uses inline styles for its handles and shows the page in a frame of the same
@@ -37,10 +36,12 @@ const FEATURES: EditorSettings['features'] = [
   'links',
   'linkCheck',
   'media',
+  'documents',
   'focus',
   'presence',
   'history',
   'schedule',
+  'editions',
   'reviews',
   'notes',
   'previewLinks',
@@ -74,6 +75,7 @@ const renderSettings = (
     rows: catalogue.getRows(),
     pictures: catalogue.listPictures(),
     layouts: listLayouts(messages.language),
+    blocks: PLAIN_BLOCKS,
   } satisfies EditorSettings);
 
 /**

@@ -130,7 +130,7 @@ export function registerBulkRoutes(
         title: page?.draft.title ?? '',
         site: page?.site ?? '',
         path: page?.path ?? '',
-        publishAt: page?.publishAt ?? null,
+        editions: page?.editions ?? [],
         isSure: fields[`sure-${id}`] !== undefined,
         questions: page && action === 'publish' ? await ask.ofContent(page.draft) : [],
       });

@@ -1,15 +1,17 @@
 /** Renders a draft as a document: the canvas of the block editor, and the preview. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findNavigation, findSite, findFirstEntry } from '../../content/find-entry.ts';
-import type { EditedPage, ScheduledSection } from '../store/page-store.ts';
-import { expandSections, listDraftSections } from '../../content/sections.ts';
+import type { ScheduledSection } from '../store/editions.ts';
+import type { EditedPage } from '../store/page-store.ts';
+import { expandPages, listDraftSections } from '../../content/sections.ts';
+import { listItemBlocks } from '../../content/items-on-pages.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Block } from '../../platform/model/content.ts';
-import { listWidgets, renderBlocks } from '../render/blocks.ts';
+import { listWidgets, renderBlocks, renderPageBlocks } from '../render/blocks.ts';
 import { wrapInTemplate, renderComputedPart } from '../render/template-page.ts';
 import { createContentSecurityPolicy } from '../render/content-security-policy.ts';
 import type { PageBody, PageContext } from '../render/context.ts';
-import { type Html, html } from '../../platform/http/html.ts';
+import { type Html, html, scriptJson } from '../../platform/http/html.ts';
 import type { InlineElement } from '../../platform/http/inline-element.ts';
 import { KINDS } from '../../platform/model/paths.ts';
 import { SHOP } from '../../platform/model/shop-site.ts';
@@ -76,6 +78,7 @@ async function createContext(
     query: getSearchParameters(request),
     // The site itself is shown on the editor's origin. Links to other sites use their origins.
     getOrigin: (one) => (one === site ? undefined : getSiteOrigin(request, one)),
+    isShared: false,
     csrfToken: visitors.setCsrfCookie(request, reply),
     editMode,
   };
@@ -101,7 +104,7 @@ const listDrafts = async (queries: Queries, { draft, language }: EditedPage): Pr
 /**
  * Renders a draft in the design of its site.
  * @param editMode whether to render the canvas: an empty place for the blocks, which the block editor fills with markers, and beside it the
- * computed part of a template in a `<template>`, to be copied. The preview shows the blocks as visitors would see them.
+ * computed part of a template in a `<template>`, to be copied, or a page's heading, in which the editor shows its title. The preview shows the blocks as visitors would see them.
  * @param isPublic whether the preview is on the host of its site, for people without an account
  * @param drafts the unpublished sections that are shown; all by default
  */
@@ -117,19 +120,34 @@ export async function renderDraft(
   const { catalogue, development } = services.options;
   const { site, template } = page;
   const context = await createContext(request, reply, services, page, editMode);
-  const [draft = page.draft] = await expandSections(
+  const [draft = page.draft] = await expandPages(
     services.database,
-    [{ ...page.draft, language: page.language }],
+    [{ ...page.draft, site, language: page.language }],
     new Map((drafts ?? (await listDrafts(services.database, page))).map(({ id, details }) => [id, details])),
   );
   const computed = await createBody(page, context);
+  /** Returns the items that empty lists of blocks show, by widget. */
+  const readItems = async (): Promise<object> => {
+    const place = { site, language: page.language };
+    const [{ blocks } = { blocks: [] }] = await expandPages(services.database, [
+      { ...place, blocks: listItemBlocks() },
+    ]);
+    return Object.fromEntries(
+      blocks.flatMap((block) => ('widget' in block ? [[block.widget, block.props]] : [])),
+    );
+  };
   const renderContent = async (): Promise<Html> => {
     if (editMode)
-      return html`<div id="canvas"></div>
+      return html`${template === null && html`<h1 data-page-title hidden></h1>`}
+        <div id="canvas"></div>
+        <script type="application/json" id="items">
+          ${scriptJson(await readItems())}
+        </script>
         ${template && html`<template id="computed-part">${computed.content}</template>`}`;
-    return template && template !== 'section'
-      ? (await wrapInTemplate(computed, draft.blocks, context)).content
-      : renderBlocks(draft.blocks, context);
+    if (template === null) return renderPageBlocks(draft, context);
+    return template === 'section'
+      ? renderBlocks(draft.blocks, context)
+      : (await wrapInTemplate(computed, draft.blocks, context)).content;
   };
   const widgets = [{ widget: 'header', load: 'eager' }, ...computed.widgets, ...listWidgets(draft.blocks)];
   const body: PageBody = {
@@ -140,7 +158,7 @@ export async function renderDraft(
     settings: isPublic && getRequestSite(request) === site ? {} : { apiBase: getApiBase(site) },
     stylesheets: editMode ? ['/assets/editor/canvas.css'] : [],
   };
-  const assets = getPageAssets(catalogue, widgets, development, site === SHOP);
+  const assets = getPageAssets(catalogue, widgets, development, context.site);
   reply.headers({
     'content-security-policy': editMode
       ? getCanvasPolicy(assets.lostScript, context.getOrigin(SHOP))

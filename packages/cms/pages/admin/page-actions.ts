@@ -20,6 +20,7 @@ export type PageRefusal = Extract<
   | 'staysTemplate'
   | 'sectionInUse'
   | 'wrongPath'
+  | 'editionName'
   | 'filePath'
   | 'reservedPath'
   | 'gone'
@@ -34,14 +35,14 @@ async function findTakeAwayRefusal(database: Database, { id, template }: EditedP
   return template === null ? undefined : 'staysTemplate';
 }
 
-/** Creates what publishing asks about, in an editor's language. */
+/** Creates the questions before a publishing, in an editor's language. */
 export const createQuestions = (catalogue: Catalogue, messages: EditorMessages): Questions => {
   const t = getPageMessages(messages.language);
   return {
     ofContent: ({ blocks }) => catalogue.listQuestions(blocks, messages.language),
-    ofReplaced: ({ site, publishAt, scheduledBy }) => ({
+    ofReplaced: ({ site }, { name, publishAt, scheduledBy }) => ({
       block: null,
-      title: t.list.scheduled,
+      title: name || t.list.scheduled,
       messages: [
         t.replacesScheduled(
           publishAt ? formatTime(publishAt, messages, getTimeZone(site)) : '',

@@ -8,6 +8,7 @@ import {
   type PageRow,
   PAGES_PER_LIST,
 } from '../store/page-search.ts';
+import type { OwnTemplate } from '../../content/sections.ts';
 import { TEMPLATE_KINDS } from '../store/templates.ts';
 import { type Html, html } from '../../platform/http/html.ts';
 import {
@@ -30,6 +31,9 @@ import { getTimeZone } from '../../platform/model/time-zone.ts';
 import { BULK_PATH, listBulkActions } from '../../admin/bulk.ts';
 import { getUsesMessages } from '../../admin/messages/uses.ts';
 import { getUsesPath, LINKS_PATH, USES_PATH } from '../uses/pages.ts';
+import { CALENDAR_PATH } from './calendar.ts';
+import { describeFailure } from './failures.ts';
+import { getCalendarMessages } from '../../admin/messages/calendar.ts';
 import { type LayoutName, listLayouts } from '../render/layouts.ts';
 import { getPageMessages } from '../../admin/messages/pages.ts';
 
@@ -127,28 +131,19 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
   const isPublisher = context.user?.role === 'publisher';
   const canWrite = (page: PageRow): boolean => context.user !== undefined && mayWrite(context.user, page);
   /** Renders the schedule of a page, and its failure. */
-  const scheduleOf = ({
-    site,
-    publishAt,
-    publishFailure,
-    isScheduleOutdated,
-    unpublishAt,
-  }: PageRow): Html | null => {
+  const scheduleOf = ({ site, editions, draftName, unpublishAt, isUnpublisherGone }: PageRow): Html => {
     const format = (time: Date): string => formatTime(time, messages, getTimeZone(site));
-    const isGone = publishFailure?.isPublisherGone === true;
-    const end =
-      unpublishAt &&
-      html`<p class="editor-muted">${t.unpublishes(format(unpublishAt))}</p>
-        ${!publishAt && isGone && html`<p class="editor-error">${t.publisherGone}</p>`}`;
-    if (!publishAt) return end;
-    const next = publishFailure?.nextAttemptAt;
-    return html`${
-      publishFailure
-        ? html`<p class="editor-error">
-            ${publishFailure.isPathTaken && `${t.taken} `}${isGone ? t.publisherGone : t.publishFailed(publishFailure.attempts, next ? format(new Date(next)) : null)}
-          </p>`
-        : html`<p class="editor-muted">${t.scheduled(format(publishAt))}</p>`
-    }${isScheduleOutdated && html`<p class="editor-muted">${t.scheduleOutdated}</p>`}${end}`;
+    return html`${editions.map(({ name, publishAt, failure, hasChanges }) => {
+      if (!publishAt) return html`<p class="editor-muted">${t.alsoDraft(name)}</p>`;
+      const note = `${name && `${name}: `}${t.scheduled(format(new Date(publishAt)))}`;
+      return html`${
+        failure
+          ? html`<p class="editor-error">${describeFailure(failure, format, messages.language)}</p>`
+          : html`<p class="editor-muted">${note}</p>`
+      }${hasChanges && name === draftName && html`<p class="editor-muted">${t.scheduleOutdated}</p>`}`;
+    })}
+    ${unpublishAt && html`<p class="editor-muted">${t.unpublishes(format(unpublishAt))}</p>`}
+    ${isUnpublisherGone && html`<p class="editor-error">${t.publisherGone}</p>`}`;
   };
   const state = (name: string, label: string): Html =>
     html`<span class="editor-state" data-state="${name}">${label}</span>`;
@@ -235,6 +230,7 @@ export function renderPagesPage(context: EditorContext, view: PagesView, sites: 
           view.bin
             ? html`<a href="${formatAddress({ ...view, bin: false, page: 1 })}">${t.pages}</a>`
             : html`<a href="${formatAddress({ ...view, bin: true, page: 1 })}">${t.bin}</a> ·
+                <a href="${CALENDAR_PATH}">${getCalendarMessages(messages.language).title}</a> ·
                 <a href="${USES_PATH}">${uses.uses}</a> · <a href="${LINKS_PATH}">${uses.broken}</a>`
         }
         ${
@@ -263,8 +259,8 @@ export interface NewPage {
   language: Language;
   path: string;
   title: string;
-  /** The layout that the page begins with; undefined for an empty page. */
-  layout?: LayoutName;
+  /** The layout that the page begins with, or the id of an own template; undefined for an empty page. */
+  layout?: LayoutName | number;
 }
 
 /** Errors of a new page by field. */
@@ -275,6 +271,7 @@ export function renderNewPage(
   context: EditorContext,
   page: NewPage,
   sites: ReadonlyMap<Site, { name: string; languages: readonly Language[] }>,
+  templates: readonly OwnTemplate[],
   errors: NewPageErrors = {},
 ): string {
   const { messages } = context;
@@ -324,7 +321,29 @@ export function renderNewPage(
           error: errors.path,
           attributes: html`maxlength="200" required autocapitalize="off" spellcheck="false"`,
         })}
-        ${renderSelect('layout', t.startWith, [['', t.emptyPage], ...layouts], page.layout ?? '', { error: errors.layout })}
+        ${renderField({
+          id: 'layout',
+          label: t.startWith,
+          error: errors.layout,
+          control: (attributes) =>
+            html`<select name="layout" ${attributes}>
+              <option value="">${t.emptyPage}</option>
+              ${templates.map(
+                ({ id, name, site, language }) =>
+                  html`<option
+                    value="${id}"
+                    data-place="${site} ${language}"
+                    ${id === page.layout && html`selected`}
+                  >
+                    ${name} – ${sites.get(site)?.name ?? site}, ${messages.languages[language]}
+                  </option>`,
+              )}
+              ${layouts.map(
+                ([name, label]) =>
+                  html`<option value="${name}" ${name === page.layout && html`selected`}>${label}</option>`,
+              )}
+            </select>`,
+        })}
         <div class="editor-actions">
           <button class="editor-button">${t.create}</button>
           <a class="editor-plain-link" href="${LIST}">${t.cancel}</a>

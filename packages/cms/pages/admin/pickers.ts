@@ -4,12 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { isLanguage, isSite, type Language, type Site } from 'saaristo/sites';
 import { LIST_TEMPLATES } from '../store/templates.ts';
+import { listMedia } from '../../media/store.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { anyOf, escapeLike } from '../../platform/database/expressions.ts';
 import { parseQueryText } from '../../platform/http/query.ts';
 import { getSearchParameters } from '../../platform/http/request.ts';
 
 const MAX_ROWS = 50;
+const MAX_DOCUMENTS = 10;
 
 type PickKind = 'product' | 'recipe';
 
@@ -80,7 +82,7 @@ async function findEntries(
 /** Templates with a path that visitors can open. */
 const LISTINGS = [...Object.values(LIST_TEMPLATES), 'search'];
 
-/** Finds targets of links on a site by title or path: pages, listings, products, recipes and news. Those in the page's language come first. */
+/** Finds targets of links on a site by title or path: pages, listings, products, recipes and news, those in the page's language first, and documents. */
 async function findLinks(
   queries: Queries,
   text: string,
@@ -100,7 +102,9 @@ async function findLinks(
     where title ilike ${`%${like}%`} or path ilike ${`%${like}%`}
     order by language is not distinct from ${language ?? null} desc, title ilike ${`${like}%`} desc, rank, position, path
     limit ${MAX_ROWS}`.execute(queries);
-  return rows;
+  const documents = await listMedia(queries, { text, kind: 'document', page: 1 });
+  const found = documents.rows.slice(0, MAX_DOCUMENTS);
+  return [...rows, ...found.map(({ name, url }) => ({ title: name, path: url, kind: 'document' as const }))];
 }
 
 /**

@@ -10,8 +10,10 @@ import {
 } from '../store/page-search.ts';
 import { MAX_TITLE_LENGTH } from 'saaristo/page-details';
 import { TEMPLATE_KINDS } from '../store/templates.ts';
+import { findEdition, findNext } from '../store/editions.ts';
 import { findReviewedDetails } from '../store/review-store.ts';
 import { reimportPages } from '../store/reimport-pages.ts';
+import { listOwnTemplates } from '../../content/sections.ts';
 import { listSites, getSiteNames } from '../../content/find-entry.ts';
 import type { SiteContent } from '../../platform/model/content.ts';
 import { mayWrite } from '../../platform/model/rights.ts';
@@ -100,7 +102,8 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
   ): Promise<string> => {
     if (errors) reply.code(400);
     reply.header('content-security-policy', EDITOR_FORM_POLICY);
-    return renderNewPage(getContext(request, reply), page, await sites(), errors);
+    const templates = await listOwnTemplates(database);
+    return renderNewPage(getContext(request, reply), page, await sites(), templates, errors);
   };
 
   app.get('/editor/pages/new', async (request, reply) => {
@@ -112,13 +115,17 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
   app.post('/editor/pages', async (request, reply) => {
     const fields = readForm(request);
     const t = getPageMessages(getContext(request, reply).messages.language);
+    const templateId = parseRowId(readText(fields['layout']));
     const page: NewPage = {
       site: parseSite(fields['site']),
       language: isLanguage(fields['language']) ? fields['language'] : 'fi',
       path: readText(fields['path']),
       title: readText(fields['title']),
       ...(isLayoutName(fields['layout']) && { layout: fields['layout'] }),
+      ...(templateId !== undefined && { layout: templateId }),
     };
+    const template = templateId === undefined ? undefined : await findEditedPage(database, templateId);
+    const isTemplate = template?.template === 'section' && !template.deletedAt;
     const site = (await sites()).get(page.site) ?? notFound();
     const pathRefusal = await findPathRefusal(app, site, page.path);
     const errors: NewPageErrors = {
@@ -130,11 +137,11 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
     const { title, site: at, language, path } = page;
     const place = { site: at, language, path };
     requirePlace(request, place);
-    const details = { title, description: '', blocks: [] };
+    const details = { title, description: '', blocks: isTemplate ? template.draft.blocks : [] };
     const id = await createPage(database, place, details, requireUser(request));
     if (id === undefined) return showNew(request, reply, page, { path: t.taken });
     // The block editor adds the blocks of the layout.
-    const start = page.layout ? `#layout-${page.layout}` : '';
+    const start = typeof page.layout === 'string' ? `#layout-${page.layout}` : '';
     return reply.redirect(`/editor/pages/${id}${start}`, 303);
   });
 
@@ -154,18 +161,22 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
   app.get('/editor/canvas/:id', async (request: IdRequest, reply) =>
     renderDraft(request, reply, services, await pageOf(request), true),
   );
-  // Shows the draft, or with `?of=scheduled` the scheduled content, with `?of=review` the content of the review that waits.
+  // Shows the draft, with `?of=edition-5` what goes out of an edition, or its draft, with `?of=scheduled` that of the next one, with
+  // `?of=review` the content of the review that waits.
   app.get('/editor/preview/:id', async (request: IdRequest, reply) => {
     const page = await pageOf(request);
-    const of = getSearchParameters(request).get('of');
+    const of = getSearchParameters(request).get('of') ?? '';
+    const id =
+      of === 'scheduled' ? findNext(page.editions)?.id : parseRowId(/^edition-(.+)$/.exec(of)?.[1] ?? '');
+    const edition = id === undefined ? undefined : await findEdition(database, page.id, { id });
     const stored =
-      of === 'scheduled'
-        ? page.scheduled
+      of === 'scheduled' || of.startsWith('edition-')
+        ? (edition?.scheduled ?? edition?.draft)
         : of === 'review'
           ? await findReviewedDetails(database, page.id)
           : page.draft;
     const shown = { ...page, draft: stored ?? notFound() };
-    const sections = of === 'scheduled' ? (page.scheduledSections ?? []) : undefined;
+    const sections = edition?.scheduled ? (edition.scheduledSections ?? []) : undefined;
     return renderDraft(request, reply, services, shown, false, false, sections);
   });
 

@@ -11,7 +11,7 @@ import {
   MAX_NOTES,
   resolveNote,
 } from '../store/notes.ts';
-import { type EditedPage, findEditedPage } from '../store/page-store.ts';
+import { findEditedPage } from '../store/page-store.ts';
 import {
   addPreviewLink,
   deletePreviewLink,
@@ -19,7 +19,6 @@ import {
   MAX_PREVIEW_DAYS,
 } from '../store/preview-links.ts';
 import { closeReview } from '../store/review-store.ts';
-import type { Approval } from '../store/publish.ts';
 import { requestReview } from '../store/reviews.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import { getSearchParameters, getSiteOrigin } from '../../platform/http/request.ts';
@@ -34,28 +33,18 @@ import {
 } from '../../admin/requests.ts';
 import { runOnce } from '../../admin/request-keys.ts';
 import { getPageMessages } from '../../admin/messages/pages.ts';
+import { bodyOf, type PageCalls } from './page-calls.ts';
 
 type NoteRequest = FastifyRequest<{ Params: { id: string; note: string } }>;
 type LinkRequest = FastifyRequest<{ Params: { id: string; link: string } }>;
 type IdRequest = FastifyRequest<{ Params: { id: string } }>;
-
-/** The functions that these calls share with those of pages. */
-export interface PageCalls {
-  pageOf: (request: IdRequest) => Promise<EditedPage>;
-  bodyOf: (request: FastifyRequest) => Record<string, unknown>;
-  timeOf: (request: FastifyRequest, page: EditedPage) => Date | null;
-  /** Publishes or schedules approved content, and answers. */
-  approve: (request: IdRequest, reply: FastifyReply, of: Approval['of'], at?: Date | null) => Promise<object>;
-  /** Answers with a page. */
-  answer: (page: EditedPage) => Promise<object>;
-}
 
 const MAX_MESSAGE_LENGTH = 1000;
 
 export function registerTogetherApi(
   app: FastifyInstance,
   { database }: EditorServices,
-  { pageOf, bodyOf, timeOf, approve, answer }: PageCalls,
+  { pageOf, timeOf, approve, opened: answer }: PageCalls,
 ): void {
   const t = (request: FastifyRequest) => getPageMessages(getMessages(request).language);
   const again = async (request: IdRequest): Promise<object> => answer(await pageOf(request));

@@ -1,11 +1,14 @@
-import { mapBlocks, walkBlocks } from 'saaristo/page-details';
+import { hasMainHeading, mapBlocks, walkBlocks } from 'saaristo/page-details';
 import { isSite } from 'saaristo/sites';
 import type { Block } from '../../platform/model/content.ts';
 import { getLikeCounts } from '../../content/likes.ts';
 import { findProductDetail } from '../../shop/reviews/product-detail.ts';
-import { getStock } from '../../shop/stock.ts';
+import { formatOffer } from '../../platform/model/offer.ts';
+import { getOffers } from '../../shop/offers.ts';
 import type { PageContext } from './context.ts';
+import { describeDocuments } from './document-links.ts';
 import { type Html, html } from '../../platform/http/html.ts';
+import { findPlainBlock } from '../../content/plain-blocks.ts';
 import { getHidingClass, renderMarker, renderText } from './marker.ts';
 
 type Widget = Extract<Block, { widget: string }>;
@@ -37,7 +40,7 @@ function renderRow(row: readonly Block[], { catalogue }: PageContext): Html {
   const placement = catalogue.getPlacement(first.widget);
   const rowClass = catalogue.getRow(first.widget);
   // A marker in a row, or without an element around it, is hidden itself.
-  if (rowClass !== undefined || placement === 'floating') {
+  if (rowClass !== undefined || placement === 'floating' || findPlainBlock(first.widget)) {
     const markers = widgets.map((block) => renderMarker({ ...block, className: getHidingClass(block) }));
     return rowClass === undefined ? html`${markers}` : html`<div class="${rowClass}">${markers}</div>`;
   }
@@ -61,13 +64,20 @@ const addProps = (
     return added ? { ...(block as Widget), props: { ...(block as Widget).props, ...added } } : block;
   });
 
-/** Sets the current stock of product cards. */
-async function addStock(blocks: readonly Block[], { database }: PageContext): Promise<Block[]> {
+/** Sets the current prices and stock of product cards. */
+async function addOffers(blocks: readonly Block[], { database }: PageContext): Promise<Block[]> {
   const codes = listWidgets(blocks).filter(isCard).map(getProductCode).filter(Boolean);
-  const stock = await getStock(database, codes);
+  const offers = await getOffers(database, codes);
   return addProps(blocks, (block) => {
-    const left = isCard(block) ? stock.get(getProductCode(block)) : undefined;
-    return left === undefined ? undefined : { stock: left };
+    const offer = isCard(block) ? offers.get(getProductCode(block)) : undefined;
+    if (!offer) return undefined;
+    const { svhPrice, discountPercentage, pricePerKilo, ...rest } = formatOffer(offer);
+    return {
+      ...rest,
+      svhPrice: svhPrice ?? undefined,
+      discountPercentage: discountPercentage ?? undefined,
+      pricePerKilo: pricePerKilo ?? undefined,
+    };
   });
 }
 
@@ -115,11 +125,12 @@ export const setContentId = (blocks: readonly Block[], contentId: string): Block
   );
 };
 
-/** Renders the blocks of a page in order. Like buttons and product cards get the current likes and stock. */
+/** Renders the blocks of a page in order. Like buttons and product cards get the current likes, prices and stock. */
 export async function renderBlocks(written: readonly Block[], context: PageContext): Promise<Html> {
   if (written.length === 0) return html``;
   const current = await context.catalogue.migrateBlocks(written);
-  const blocks = await addProductUrls(await addStock(current, context), context);
+  const described = await describeDocuments(current, context);
+  const blocks = await addProductUrls(await addOffers(described, context), context);
   const buttons = listWidgets(blocks).filter(({ widget }) => widget === 'like-button');
   const counts = await getLikeCounts(
     context.database,
@@ -134,3 +145,10 @@ export async function renderBlocks(written: readonly Block[], context: PageConte
   );
   return html`${rows.map((row) => html`${renderRow(row, context)} `)}`;
 }
+
+/** Renders a page's title as its main heading if its blocks have none, and its blocks. */
+export const renderPageBlocks = async (
+  { title, blocks }: { title: string; blocks: readonly Block[] },
+  context: PageContext,
+): Promise<Html> =>
+  html`${!hasMainHeading(blocks) && html`<h1>${title}</h1>`}${await renderBlocks(blocks, context)}`;

@@ -1,10 +1,10 @@
 import type { Product } from '../../platform/model/content.ts';
 import { SHOP } from '../../platform/model/shop-site.ts';
-import { formatDecimal } from '../../shop/money.ts';
+import { formatDecimal } from '../../platform/model/money.ts';
+import type { Offer } from '../../platform/model/offer.ts';
 import type { PageContext } from './context.ts';
 import { type Html, html } from '../../platform/http/html.ts';
 import { renderMarker } from './marker.ts';
-import { isSelling } from './settings.ts';
 
 interface Block {
   widget: string;
@@ -20,16 +20,17 @@ export interface BuyingBlocks {
 
 /**
  * Creates the blocks of a product page.
- * @param stock current stock; undefined if the shop does not sell the product
+ * @param offer undefined if visitors of the site cannot buy the product
  */
 export function createBuyingBlocks(
   product: Product,
-  stock: number | null | undefined,
+  offer: Offer | undefined,
   context: PageContext,
 ): BuyingBlocks {
-  const { code, name, category, price } = product;
+  const { code, name, category } = product;
   const isShop = context.site.site === SHOP;
-  if (price === null || stock === undefined || !isSelling(context)) return { beside: [], below: [] };
+  if (!offer) return { beside: [], below: [] };
+  const { price, stock } = offer;
   const buy = {
     widget: 'add-to-cart',
     props: { code, name: name[context.language] ?? code, category, price: formatDecimal(price), stock },

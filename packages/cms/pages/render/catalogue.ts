@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type CatalogueFile as CheckedFile, createBlockCheck } from '@saaristo/editor/checks';
-import type { Question } from '@saaristo/editor/contract';
+import type { EditorLanguage, Question } from '@saaristo/editor/contract';
 import { type Schema, translateWidget } from 'saaristo/form';
 import type { CatalogueEntry } from 'saaristo/widgets.json';
 import type { Block } from '../../platform/model/content.ts';
 import { createInlineScript, type InlineElement } from '../../platform/http/inline-element.ts';
+import { PLAIN_BLOCKS } from '../../content/plain-blocks.ts';
 import { createMigrateBlocks, type MigrateBlocks, createMigratePropsLoader } from './migrate-blocks.ts';
 
 type EditorTexts = NonNullable<CatalogueEntry['editorTexts']>;
@@ -36,8 +37,11 @@ interface CatalogueFile {
 /** Placements whose adjacent blocks share a row element with this class. */
 const ROWS: ReadonlySet<string | undefined> = new Set(['figure-row', 'card-row', 'wide-card-row']);
 
+/** Returns the widgets and the plain blocks by name. */
 const indexByName = (widgets: readonly CatalogueWidget[]): Map<string, CatalogueWidget> =>
-  new Map(widgets.map((widget) => [widget.name, widget]));
+  new Map(
+    [...widgets, ...PLAIN_BLOCKS.map((block) => ({ ...block, rests: true }))].map((one) => [one.name, one]),
+  );
 
 /** The built catalogue. It is read again after a new build. */
 export class Catalogue {
@@ -120,8 +124,8 @@ export class Catalogue {
     );
   }
 
-  /** Lists what publishing asks about blocks, in an editor's language. Asks nothing without a build. */
-  async listQuestions(blocks: readonly Block[], language: 'fi' | 'en'): Promise<Question[]> {
+  /** Lists the questions about blocks before a publishing, in an editor's language. None without a build. */
+  async listQuestions(blocks: readonly Block[], language: EditorLanguage): Promise<Question[]> {
     const current = [...this.#current().values()];
     if (current.length === 0) return [];
     let check = this.#checks.get(language);

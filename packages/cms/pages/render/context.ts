@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language, Site } from 'saaristo/sites';
-import type { SiteContent, TemplateKind } from '../../platform/model/content.ts';
+import type { Navigation, SiteContent, TemplateKind } from '../../platform/model/content.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Navigation } from '../../content/find-entry.ts';
+import type { Notice } from '../../content/site-collections.ts';
 import type { Alternate } from '../store/translations.ts';
 import type { Html } from '../../platform/http/html.ts';
 import type { InlineElement } from '../../platform/http/inline-element.ts';
@@ -16,12 +16,16 @@ export interface PageContext {
   language: Language;
   messages: Messages;
   navigation: Navigation;
+  /** The notices that the site shows now. Default: none. */
+  notices?: readonly Notice[];
   /** The path of the URL without its query. */
   path: string;
   query: URLSearchParams;
   /** Returns a site's origin; undefined if the request's host does not determine it. */
   getOrigin: (site: Site) => string | undefined;
-  /** The visitor's CSRF token, masked. Undefined on pages that are the same for all visitors. */
+  /** Whether the page is the same for all visitors. */
+  isShared: boolean;
+  /** The visitor's CSRF token, masked. Undefined on shared pages, and for visitors who have stored nothing. */
   csrfToken: string | undefined;
   /** First name of the shop's customer who is logged in. */
   userName?: string | undefined;
@@ -42,7 +46,7 @@ export interface PageWidget {
 /** A picture of a page's share. */
 export interface SharePicture {
   url: string;
-  alt: string;
+  alt?: string;
 }
 
 /** A page without the surrounding document. */

@@ -1,18 +1,21 @@
 import type { PageContent } from '../../platform/model/content.ts';
 import type { StoredEntry } from '../../content/find-entry.ts';
-import { listWidgets, renderBlocks, setContentId } from './blocks.ts';
+import { listWidgets, renderPageBlocks, setContentId } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
+import { html } from '../../platform/http/html.ts';
+import { isPrivacyPage, renderStoredList } from './stored-list.ts';
 import { renderTemplatePage } from './template-page.ts';
 
 async function renderContentPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
   const { title, description, path, blocks, share, unlisted = false } = entry.details as PageContent;
+  const content = await renderPageBlocks({ title, blocks: setContentId(blocks, entry.contentId) }, context);
   return {
     title,
     description,
     canonicalPath: path,
     noIndex: unlisted,
     share,
-    content: await renderBlocks(setContentId(blocks, entry.contentId), context),
+    content: isPrivacyPage(context, path) ? html`${content}${renderStoredList(context)}` : content,
     pageId: entry.contentId,
     widgets: listWidgets(blocks),
   };

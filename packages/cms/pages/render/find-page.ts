@@ -2,6 +2,7 @@ import { DEFAULT_SITE, type Site } from 'saaristo/sites';
 import type { SiteContent } from '../../platform/model/content.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findEntry, findNavigation, findSite, listKinds } from '../../content/find-entry.ts';
+import { findTarget, listNotices } from '../../content/site-collections.ts';
 import { findRedirect } from '../store/page-store.ts';
 import { LIST_TEMPLATES } from '../store/templates.ts';
 import {
@@ -20,7 +21,7 @@ import { renderTemplatePage } from './template-page.ts';
 /** The data of a request from which its page is found. */
 export type PageRequest = Pick<
   PageContext,
-  'path' | 'query' | 'getOrigin' | 'csrfToken' | 'userName' | 'editMode' | 'catalogue'
+  'path' | 'query' | 'getOrigin' | 'isShared' | 'csrfToken' | 'userName' | 'editMode' | 'catalogue'
 > & {
   site: Site;
 };
@@ -31,8 +32,11 @@ const UNKNOWN_SITE: SiteContent = { site: DEFAULT_SITE, name: 'Saaristo', taglin
 export async function createContext(database: Database, asked: PageRequest): Promise<PageContext> {
   const site = (await findSite(database, asked.site)) ?? UNKNOWN_SITE;
   const language = getPathLanguage(asked.path, site.languages);
-  const navigation = await findNavigation(database, site.site, language);
-  return { ...asked, database, site, language, navigation, messages: getMessages(language) };
+  const [navigation, notices] = await Promise.all([
+    findNavigation(database, site.site, language),
+    listNotices(database, site.site),
+  ]);
+  return { ...asked, database, site, language, navigation, notices, messages: getMessages(language) };
 }
 
 /** Creates a page that is not an entry. Returns the page, or a path to redirect to. */
@@ -47,25 +51,29 @@ export async function createPage(
 
 /**
  * Finds the page of a path: a listing or the search, which take precedence, then an entry, else the 404 page. Returns
- * the new path of a moved page.
+ * where a redirect leads, or the new path of a moved page.
  */
 export async function findPage(
   database: Database,
   asked: PageRequest,
 ): Promise<{ context: PageContext; page: PageBody | string }> {
-  const [site = UNKNOWN_SITE, entry] = await Promise.all([
+  const [site = UNKNOWN_SITE, entry, notices] = await Promise.all([
     findSite(database, asked.site),
     findEntry(database, asked.site, asked.path),
+    listNotices(database, asked.site),
   ]);
   const computed = findComputedPage(normalisePath(asked.path), site.languages);
   const language = (computed ?? entry)?.language ?? getPathLanguage(asked.path, site.languages);
   const navigation = await findNavigation(database, site.site, language);
-  const context = { ...asked, database, site, language, navigation, messages: getMessages(language) };
+  const messages = getMessages(language);
+  const context = { ...asked, database, site, language, navigation, notices, messages };
   const page = computed
     ? await renderComputedPage(computed.page, context)
     : entry && (await renderEntryPage(entry, context));
   if (page) return { context, page: await addAlternates(page, context) };
-  const moved = await findRedirect(database, site.site, asked.path);
+  const moved =
+    (await findTarget(database, site.site, asked.path)) ??
+    (await findRedirect(database, site.site, asked.path));
   return { context, page: moved ?? renderNotFoundPage(context) };
 }
 

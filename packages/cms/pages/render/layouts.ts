@@ -1,8 +1,5 @@
 /** Layouts: sets of blocks with which a page begins, or which are added to it. */
-import type { PageLayout } from '@saaristo/editor/contract';
-
-/** The languages of editors. */
-type EditorLanguage = 'fi' | 'en';
+import type { EditorLanguage, PageLayout } from '@saaristo/editor/contract';
 
 const NAMES = ['campaign', 'information'] as const;
 
@@ -38,6 +35,16 @@ const TEXTS: Record<EditorLanguage, Record<LayoutName, Pick<PageLayout, 'title' 
     information: {
       title: 'Information page',
       description: 'Text, questions with answers, and a question form.',
+    },
+  },
+  sv: {
+    campaign: {
+      title: 'Kampanjsida',
+      description: 'Toppkarusell, text, produktkort och anmälningsformulär.',
+    },
+    information: {
+      title: 'Informationssida',
+      description: 'Text, frågor med svar och ett frågeformulär.',
     },
   },
 };

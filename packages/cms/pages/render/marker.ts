@@ -1,5 +1,8 @@
+import { getPlainElement } from '@saaristo/editor/checks';
+import type { PlainBlock } from '@saaristo/editor/contract';
 import { parseFragment, serialize } from 'parse5';
 import type { BlockSettings, BlockSlots } from 'saaristo/page-details';
+import { findPlainBlock } from '../../content/plain-blocks.ts';
 import { escapeHtml, Html, html, scriptJson, trustHtml } from '../../platform/http/html.ts';
 
 /** In bytes of JSON. Longer props are written into a script element instead of the attribute. */
@@ -43,31 +46,47 @@ export function renderText(block: BlockSettings & { html: string }): Html {
   return trustHtml(className ? addClass(block.html, className) : block.html);
 }
 
+const renderInner = (blocks: BlockSlots[string] = []): Html =>
+  html`${blocks.map((block) =>
+    'html' in block ? renderText(block) : renderMarker({ ...block, className: getHidingClass(block) }),
+  )}`;
+
 /** Renders the blocks in the slots of a widget (docs/reference.md#slots). The widget lays them out. */
 const renderSlots = (slots: BlockSlots): Html =>
   html`${Object.entries(slots).map(([name, blocks]) => {
-    const content = html`${blocks.map((block) =>
-      'html' in block ? renderText(block) : renderMarker({ ...block, className: getHidingClass(block) }),
-    )}`;
+    const content = renderInner(blocks);
     return name === '' ? content : html`<div data-slot="${name}">${content}</div>`;
   })}`;
 
-/** Renders the marker of a widget (docs/reference.md#a-marker). */
+const renderAttributes = (attributes: Record<string, string | undefined>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+
+function renderPlainBlock(block: PlainBlock, { props, slots = {}, className }: Marker): Html {
+  const { attributes, slots: places } = getPlainElement(block, props, slots);
+  const own = { ...attributes, class: [attributes['class'], className].filter(Boolean).join(' ') };
+  const inner = html`${places.map(
+    (place) => html`<div class="${place.className}">${renderInner(slots[place.name])}</div>`,
+  )}`;
+  return new Html(`<div${renderAttributes(own)}>${inner.text}</div>`);
+}
+
+/** Renders the marker of a widget (docs/reference.md#a-marker), or a plain block. */
 export function renderMarker(marker: Marker): Html {
+  const plain = findPlainBlock(marker.widget);
+  if (plain) return renderPlainBlock(plain, marker);
   const { widget, version = 1, props, load, className, part, slots = {}, fallback } = marker;
   const json = JSON.stringify(props);
   const isLong = Buffer.byteLength(json) > MAX_ATTRIBUTE_BYTES;
-  const attributes = {
+  const attributes = renderAttributes({
     class: className,
     'data-widget': widget,
     'data-props': isLong || json === '{}' ? undefined : json,
     'data-props-version': version === 1 ? undefined : String(version),
     'data-load': load,
     'data-widget-part': part,
-  };
-  const written = Object.entries(attributes).map(([name, value]) =>
-    value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`,
-  );
+  });
   const child = isLong ? `<script type="application/json" data-props>${scriptJson(props).text}</script>` : '';
-  return new Html(`<div${written.join('')}>${child}${fallback?.text ?? ''}${renderSlots(slots).text}</div>`);
+  return new Html(`<div${attributes}>${child}${fallback?.text ?? ''}${renderSlots(slots).text}</div>`);
 }

@@ -1,6 +1,8 @@
 import type { Catalogue } from './catalogue.ts';
 import type { InlineElement } from '../../platform/http/inline-element.ts';
 import type { PageBody } from './context.ts';
+import type { SiteContent } from '../../platform/model/content.ts';
+import { SHOP } from '../../platform/model/shop-site.ts';
 
 /** The files that a page includes. */
 export interface PageAssets {
@@ -22,18 +24,15 @@ export interface PageAssets {
 /** The widget that all pages have. */
 const FRAME_WIDGET = 'header';
 
-const SITE_STYLES = '/theme/site.css';
-
 /** Blocks with product cards. On the shop most cards can be bought from, for which they use parts of `add-to-cart`. */
 const CARD_WIDGETS = ['card-carousel', 'card-grid', 'product-card', 'product-search', 'shop-product-search'];
 const BUYING_WIDGET = 'add-to-cart';
 
-/** Files of the development server. */
-const SOURCES: PageAssets = {
+/** Files of the development server, without stylesheets. */
+const SOURCES = {
   script: '/mount/entry.ts',
   personalScript: undefined,
   lostScript: undefined,
-  stylesheets: { shared: ['/styles/saaristo.css', SITE_STYLES], own: [] },
   preloads: [],
   preloadsWait: false,
   preloadsRest: false,
@@ -42,15 +41,18 @@ const SOURCES: PageAssets = {
 /**
  * Returns the files of a page: the build's script and stylesheet, the chunks of widgets that load with the page, and
  * the stylesheets of rendered widgets and of product cards that can be bought from.
- * @param isShop whether the page is one of the shop
+ * @param site the site of the page
  */
 export function getPageAssets(
   catalogue: Catalogue,
   widgets: PageBody['widgets'],
   development: boolean,
-  isShop: boolean,
+  { site, looks = [] }: Pick<SiteContent, 'site' | 'looks'>,
 ): PageAssets {
-  if (development) return SOURCES;
+  const siteStyles = ['/theme/site.css', ...looks.map((look) => `/theme/looks/${look}.css`)];
+  if (development)
+    return { ...SOURCES, stylesheets: { shared: ['/styles/saaristo.css', ...siteStyles], own: [] } };
+  const isShop = site === SHOP;
   const eager = widgets.filter(({ widget, load }) => catalogue.isEager(widget, load));
   const eagerNames = eager.map(({ widget }) => widget);
   const rendered = catalogue.listRendered(widgets);
@@ -63,7 +65,7 @@ export function getPageAssets(
     personalScript: catalogue.personalScript,
     lostScript: catalogue.lostScript,
     stylesheets: {
-      shared: ['/assets/saaristo.css', SITE_STYLES, ...filesOf(frame, '.css')],
+      shared: ['/assets/saaristo.css', ...siteStyles, ...filesOf(frame, '.css')],
       own: filesOf([...eagerNames, ...rendered, ...buying], '.css'),
     },
     preloads: filesOf(eagerNames, '.js'),

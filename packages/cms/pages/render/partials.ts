@@ -3,8 +3,16 @@ import { getHomePath, type ListedKind, getListingPath, getSearchPath } from '../
 import type { PageContext } from './context.ts';
 import { type Html, html } from '../../platform/http/html.ts';
 
-/** The path from the home page to a listing or the search, and to the shown entry. */
-export function renderBreadcrumb(context: PageContext, kind: ListedKind | 'search', title?: string): Html {
+/**
+ * The path from the home page to a listing or the search, and to the shown entry.
+ * @param category category of the entry, with the path of its list
+ */
+export function renderBreadcrumb(
+  context: PageContext,
+  kind: ListedKind | 'search',
+  title?: string,
+  category?: { name: string; path: string },
+): Html {
   const { language, messages, site } = context;
   const list = kind === 'search' ? messages.searchTitle : messages.kinds[kind];
   return html`<nav class="breadcrumb" aria-label="${messages.breadcrumb}">
@@ -19,6 +27,7 @@ export function renderBreadcrumb(context: PageContext, kind: ListedKind | 'searc
               >`
         }
       </li>
+      ${category && html`<li><a href="${category.path}">${category.name}</a></li>`}
       ${title !== undefined && html`<li><span aria-current="page">${title}</span></li>`}
     </ol>
   </nav>`;
@@ -47,7 +56,7 @@ export function renderPicture(path: string, alt: string, loading: 'lazy' | 'eage
 export const formatMoney = (cents: number, { language }: PageContext): string =>
   new Intl.NumberFormat(languageTag(language), { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
-export const formatWeight = (grams: number, { language }: PageContext): string =>
+export const formatWeight = (grams: number, { language }: Pick<PageContext, 'language'>): string =>
   grams >= 1000
     ? `${new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: 2 }).format(grams / 1000)} kg`
     : `${grams} g`;

@@ -51,7 +51,7 @@ function readPage(asked: string | null): URL {
   }
 }
 
-/** Registers the visitor's own parts. They are never cached, and set the visitor's cookies, which shared pages cannot. */
+/** Registers the visitor's own parts. They are never cached, and set the csrf cookie of known visitors, which shared pages cannot. */
 export function registerPersonalRoute(
   app: FastifyInstance,
   { database, catalogue, isDevelopment, visitors, createPageRequest, renderIslands }: PersonalOptions,
@@ -71,7 +71,7 @@ export function registerPersonalRoute(
     });
     const pageId = (query.get('id') ?? '').slice(0, MAX_ID_LENGTH);
     const { text } = renderOwnParts(context, {
-      script: getPageAssets(catalogue, [], isDevelopment, isShop).script,
+      script: getPageAssets(catalogue, [], isDevelopment, context.site).script,
       pageId,
       alternates: await listPageAlternates(database, context.site, pageId),
       settings: hasParts ? { cart, customer: createCustomerAnswer(customer) } : undefined,

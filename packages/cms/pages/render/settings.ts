@@ -1,5 +1,5 @@
 import { isSwedishSite, SITES } from 'saaristo/sites';
-import { getSearchPath } from '../../platform/model/paths.ts';
+import { getListingPath, getSearchPath } from '../../platform/model/paths.ts';
 import { CART_FRAME_PATH, SHOP } from '../../platform/model/shop-site.ts';
 import { listOtherLanguages } from './alternates.ts';
 import type { PageBody, PageContext } from './context.ts';
@@ -7,11 +7,15 @@ import type { PageBody, PageContext } from './context.ts';
 /** The shop's cart and checkout. */
 export const BASKET_PATH = '/ostoskori';
 
+/** Action of the forms that log a customer out. */
+export const LOG_OUT_PATH = '/ulos';
+
 /** Action of the product page's form without scripts. */
 export const ADD_PATH = `${BASKET_PATH}/lisaa`;
 
-/** Actions of the cart page's forms: a line of the cart without scripts, and the order. */
+/** Actions of the cart page's forms: a line of the cart and a benefit code without scripts, and the order. */
 export const LINE_PATH = `${BASKET_PATH}/rivi`;
+export const COUPON_PATH = `${BASKET_PATH}/etukoodi`;
 export const ORDER_PATH = `${BASKET_PATH}/tilaus`;
 
 /** Returns whether visitors of a site can buy its products: on the shop, or through the shop's frame. */
@@ -42,7 +46,7 @@ export function getPageSettings(
   context: PageContext,
   page: Pick<PageBody, 'pageId' | 'alternates'> & { settings?: Record<string, unknown> | undefined },
 ): Record<string, unknown> {
-  const { site } = context.site;
+  const { site, privacy } = context.site;
   const shopOrigin = site === SHOP ? undefined : context.getOrigin(SHOP);
   return {
     site,
@@ -52,10 +56,12 @@ export function getPageSettings(
     // Pages of the shop show the visitor's basket at once.
     ...(site !== SHOP && { hydrateOnUse: true }),
     ...(isSwedishSite(site) && { subDomainId: site }),
-    searchUrl: getSearchPath(context.language),
+    // The list of the shop sells, and its filters know prices.
+    searchUrl: site === SHOP ? getListingPath(context.language, 'product') : getSearchPath(context.language),
     ...(site === SHOP && {
       cartFormUrl: ADD_PATH,
       cartLineFormUrl: LINE_PATH,
+      couponFormUrl: COUPON_PATH,
       orderFormUrl: ORDER_PATH,
       loginLink: { label: context.messages.logIn, link: getLoginPath(context) },
       accountLink: { label: context.messages.account, link: '/tili' },
@@ -64,12 +70,18 @@ export function getPageSettings(
     ...(shopOrigin && {
       shopUrl: `${shopOrigin}/`,
       shopOrigin,
-      shopFrameUrl: isSelling(context) ? `${shopOrigin}${CART_FRAME_PATH}` : false,
+      ...(isSelling(context)
+        ? { shopFrameUrl: `${shopOrigin}${CART_FRAME_PATH}`, defersShopFrame: true }
+        : { shopFrameUrl: false }),
     }),
-    ...(context.csrfToken === undefined && site === SHOP
+    ...(context.isShared && site === SHOP
       ? { personalUrl: getPersonalUrl(context, page) }
       : { verificationToken: context.csrfToken }),
     ...(context.userName !== undefined && { userName: context.userName }),
+    ...(privacy && {
+      privacyUrl: privacy.pages[context.language],
+      privacyText: context.messages.privacyText(privacy.controller),
+    }),
     captcha: { provider: 'altcha', challengeUrl: '/api/captcha/challenge' },
     ...(context.editMode && { editMode: true }),
     ...page.settings,

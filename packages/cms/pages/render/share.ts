@@ -1,4 +1,4 @@
-/** What other services show of a page whose link is shared (https://ogp.me). */
+/** Tags for services that show a shared link (https://ogp.me). */
 import type { Share } from '@saaristo/editor/contract';
 import { type Language, languageTag } from 'saaristo/sites';
 import { SHARE_PRESET } from '../../media/sizes.ts';

@@ -22,13 +22,18 @@ function createListBlock(kind: ListedKind, content: SiteContent, language: Langu
   const { site } = content;
   const island = (widget: string, props: Record<string, unknown>): Block => ({
     widget,
-    props,
+    // The number of entries is not one of hits while nobody searches.
+    props: { ...props, texts: getMessages(language).counts[kind] },
     load: 'eager',
   });
   if (kind === 'recipe') return island('recipe-search', { recipeSearchBlockId: `${site}-${language}` });
   if (kind === 'news')
     return island('news-search', { sortOrders: createSortOrders(language, 'newest', 'title') });
-  if (site === SHOP) return island('shop-product-search', {});
+  if (site === SHOP)
+    return island('shop-product-search', {
+      sortOrder: 0,
+      sortOrders: createSortOrders(language, 'listed', 'cheapest', 'dearest', 'title'),
+    });
   const orders = { sortOrder: 0, sortOrders: createSortOrders(language, 'listed', 'title') };
   return island('product-search', { ...orders, ...getOrderingProps(content) });
 }

@@ -5,13 +5,14 @@ import { getHomePath } from '../../platform/model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html, scriptJson } from '../../platform/http/html.ts';
 import type { InlineElement } from '../../platform/http/inline-element.ts';
+import { hyphenateHeadings } from './hyphenate.ts';
 import { renderMarker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
 import { getSessionScript } from './session-script.ts';
 import type { PageStylesheet } from './stylesheets/joined.ts';
 import { SHOP } from '../../platform/model/shop-site.ts';
 import { createShare, listShareTags } from './share.ts';
-import { getPageSettings, hasCartSync } from './settings.ts';
+import { getPageSettings, hasCartSync, LOG_OUT_PATH } from './settings.ts';
 
 /** The files that a page includes, with the sent stylesheets. */
 export interface SentAssets extends Omit<PageAssets, 'stylesheets'> {
@@ -46,7 +47,7 @@ function renderPreloads(
   return preloadsWait && files.length > 0 ? html`<template data-widget-preloads>${links}</template>` : links;
 }
 
-/** Renders what other services show of the page. Errors and parts of pages are not shared. */
+/** Renders the tags for shared links. Errors and parts of pages are not shared. */
 const renderShare = (context: PageContext, page: PageBody): Html | false =>
   !page.bare &&
   page.status === undefined &&
@@ -55,8 +56,7 @@ const renderShare = (context: PageContext, page: PageBody): Html | false =>
   )}`;
 
 /** Returns whether scripts put parts of the visitor into the page: on shared pages of the shop. */
-const hasOwnParts = ({ site: { site }, csrfToken }: PageContext): boolean =>
-  csrfToken === undefined && site === SHOP;
+const hasOwnParts = ({ site: { site }, isShared }: PageContext): boolean => isShared && site === SHOP;
 
 const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): Html => {
   const { site, name } = context.site;
@@ -86,38 +86,44 @@ const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): H
     }`;
 };
 
-/** Renders the attribute that selects the rules of `theme/looks.css`. */
-const renderLooks = ({ looks = [] }: SiteContent): Html | undefined =>
-  looks.length === 0 ? undefined : html`data-looks="${looks.join(' ')}"`;
-
-const renderFooter = ({ site, language, messages, navigation }: PageContext): Html =>
-  html`<footer class="site-footer">
+const renderFooter = ({ site, language, messages, navigation }: PageContext): Html => {
+  const privacy = site.privacy?.pages[language];
+  const links = navigation.footer.links.filter(({ link }) => link !== privacy);
+  return html`<footer class="site-footer">
     <p class="site-footer-name">
       <a href="${getHomePath(language, site.languages[0] === language)}">${site.name}</a>
     </p>
     <p>${site.tagline[language]}</p>
     <ul>
-      ${navigation.mobile.navLinks.map(({ label, link }) => html`<li><a href="${link}">${label}</a></li>`)}
+      ${links.map(({ label, link }) => html`<li><a href="${link}">${label}</a></li>`)}
+      ${privacy !== undefined && html`<li><a href="${privacy}">${messages.privacy}</a></li>`}
     </ul>
-    <p class="site-footer-note">${messages.footer}</p>
+    ${navigation.footer.text && html`<p class="site-footer-note">${navigation.footer.text}</p>`}
   </footer>`;
+};
 
 /** The parts of a page that differ for each visitor of the shop. */
 const HEADER = renderMarker({ widget: 'header', props: {}, part: 'header' });
 /** The header of a shared page: its island waits for the visitor's own one. */
 const SHARED_HEADER = renderMarker({ widget: 'header', props: {}, part: 'header', load: 'media(not all)' });
-/** For customers who are logged in. Help and privacy pages do not require an address (CHK-25). */
-const ADDRESS_MODAL = renderMarker({
-  widget: 'address-modal',
-  props: { excludedPaths: ['/ohje', '/tietosuoja'] },
-  part: 'address-modal',
-});
+/** Renders the address modal of a customer who is logged in. Help and privacy pages do not require an address (CHK-25). */
+function renderOwnAddressModal({
+  userName,
+  language,
+  messages,
+  site: { privacy },
+}: PageContext): Html | false {
+  const helpLinks = [
+    { label: messages.help, link: '/ohje' },
+    ...(privacy ? [{ label: messages.privacy, link: privacy.pages[language] }] : []),
+  ];
+  const props = { excludedPaths: helpLinks.map(({ link }) => link), helpLinks, logOutUrl: LOG_OUT_PATH };
+  return userName !== undefined && renderMarker({ widget: 'address-modal', props, part: 'address-modal' });
+}
 
-/** Renders the element that the script replaces by the address modal of a customer who is logged in. */
+/** Renders the address modal, or the element that a script replaces by it. */
 const renderAddressModal = (context: PageContext): Html | false =>
-  hasOwnParts(context)
-    ? html`<div data-widget-part="address-modal"></div>`
-    : context.userName !== undefined && ADDRESS_MODAL;
+  hasOwnParts(context) ? html`<div data-widget-part="address-modal"></div>` : renderOwnAddressModal(context);
 
 /**
  * Renders the document with the visitor's own parts and settings of a shared page, from which its script takes them.
@@ -142,25 +148,36 @@ export const renderOwnParts = (
         <script type="module" src="${own.script}"></script>
       </head>
       <body>
-        ${own.settings && HEADER}${context.userName !== undefined && ADDRESS_MODAL}
+        ${own.settings && HEADER}${renderOwnAddressModal(context)}
       </body>
     </html>`;
+
+/** Renders the notices of the site in the language of the page. */
+const renderNotices = ({ notices = [], language, messages }: PageContext): readonly Html[] =>
+  notices.flatMap(({ text, link, linkText, isUrgent }) =>
+    text[language]
+      ? html`<aside class="site-notice" aria-label="${messages.notice}" ${isUrgent && html`data-urgent`}>
+          <p>
+            ${text[language]}
+            ${link && html`<a href="${link}">${linkText?.[language] ?? messages.readMore}</a>`}
+          </p>
+        </aside>`
+      : [],
+  );
 
 /** Renders header, main content and footer. */
 const renderFramed = (context: PageContext, page: PageBody): Html =>
   html`<a class="skip-link" href="#main">${context.messages.skip}</a>
-    ${hasOwnParts(context) ? SHARED_HEADER : HEADER}
-    <main id="main" tabindex="-1">${page.content}</main>
+    ${renderNotices(context)}${hasOwnParts(context) ? SHARED_HEADER : HEADER}
+    <main id="main" tabindex="-1">
+      ${context.editMode ? page.content : hyphenateHeadings(page.content, context.language)}
+    </main>
     ${renderFooter(context)}${hasCartSync(context) && renderMarker({ widget: 'cart-sync', props: {} })}${renderAddressModal(context)}`;
 
 /** Renders the whole document of a page. */
 export const renderDocument = (context: PageContext, page: PageBody, assets: SentAssets): Html =>
   html`<!doctype html>
-    <html
-      lang="${languageTag(context.language).slice(0, 2)}"
-      data-site="${context.site.site}"
-      ${renderLooks(context.site)}
-    >
+    <html lang="${languageTag(context.language).slice(0, 2)}" data-site="${context.site.site}">
       <head>
         ${renderHead(context, page, assets)}
       </head>

@@ -18,7 +18,7 @@ const MAX_LOST_LETTERS = 30;
 const NOBODY = 'Saaristo';
 
 /** A draft before it is saved. */
-interface SavedDraft {
+export interface SavedDraft {
   /** The page's id. */
   id: number;
   draft: PageDetails;
@@ -67,7 +67,7 @@ export async function recordDraft(
   queries: Queries,
   before: SavedDraft,
   details: PageDetails,
-  author: Author,
+  author: Pick<Author, 'id' | 'name'>,
 ): Promise<void> {
   const { id } = before;
   const [last, previous] = await queries
@@ -170,12 +170,27 @@ export const findDraftState = async (
   )?.details;
 
 /** Keeps the current state of a draft: the next save makes another one. Save calls it, and restoring first, so that nothing is lost. */
-export async function keepDraftState(queries: Queries, page: SavedDraft, author: Author): Promise<void> {
-  await recordDraft(queries, page, page.draft, author);
-  await queries
-    .updateTable('page_draft')
-    .set({ is_open: false })
-    .where('page_id', '=', page.id)
-    .where('is_open', '=', true)
-    .execute();
+export const keepDraftState = (
+  queries: Queries,
+  page: SavedDraft,
+  author: Pick<Author, 'id' | 'name'>,
+): Promise<void> => keepContent(queries, page, page.draft, author);
+
+/** Keeps content as a state of a page's draft: the next save makes another one. */
+export async function keepContent(
+  queries: Queries,
+  page: SavedDraft,
+  details: PageDetails,
+  author: Pick<Author, 'id' | 'name'>,
+): Promise<void> {
+  // The draft first, which the content must not replace in an open group.
+  for (const state of [page.draft, details]) {
+    await recordDraft(queries, page, state, author);
+    await queries
+      .updateTable('page_draft')
+      .set({ is_open: false })
+      .where('page_id', '=', page.id)
+      .where('is_open', '=', true)
+      .execute();
+  }
 }

@@ -8,7 +8,7 @@ import type { Queries } from '../../platform/database/database.ts';
 import { OtherSitesError, PublishersOnlyError } from '../../platform/http/errors.ts';
 import type { PageContent, PageDetails } from '../../platform/model/content.ts';
 import { type Author, mayPublish, mayWrite } from '../../platform/model/rights.ts';
-import { expandSections, listDraftSections } from '../../content/sections.ts';
+import { expandPages, listDraftSections } from '../../content/sections.ts';
 import { listGroups } from './translation-groups.ts';
 
 type Place = Pick<PageContent, 'site' | 'language'>;
@@ -42,15 +42,13 @@ type Stage = 'draft' | 'public' | 'review' | 'history';
 export const CONTENT_COLUMNS = [
   { table: 'page', column: 'draft', stage: 'draft' },
   { table: 'page', column: 'published', stage: 'public' },
-  { table: 'page', column: 'scheduled', stage: 'public' },
-  { table: 'page', column: 'scheduled_sections', stage: 'public' },
+  { table: 'page_edition', column: 'draft', stage: 'draft' },
+  { table: 'page_edition', column: 'scheduled', stage: 'public' },
+  { table: 'page_edition', column: 'scheduled_sections', stage: 'public' },
   { table: 'page_review', column: 'details', stage: 'review' },
   { table: 'page_version', column: 'details', stage: 'history' },
   { table: 'page_draft', column: 'details', stage: 'history' },
 ] as const satisfies readonly { table: string; column: string; stage: Stage }[];
-
-/** The columns of `page` with content. */
-export const PAGE_COLUMNS = CONTENT_COLUMNS.flatMap((one) => (one.table === 'page' ? [one.column] : []));
 
 /** SQL condition on `page`: its content of one of the stages contains a text. Reviews are those that wait. */
 export const isInContent = (text: string, stages: readonly Stage[]): RawBuilder<boolean> =>
@@ -65,17 +63,32 @@ export const isInContent = (text: string, stages: readonly Stage[]): RawBuilder<
     sql` or `,
   )})`;
 
-/** Selects the ids of the pictures in all content of pages that are not in the bin. */
+/** All columns that can show a picture now or after a restore: also those of earlier versions and of the bin. */
+const ALL_COLUMNS: readonly { table: string; column: string }[] = [
+  ...CONTENT_COLUMNS,
+  ...['draft', 'published', 'scheduled'].map((column) => ({ table: 'item', column })),
+  { table: 'item_version', column: 'value' },
+];
+
+/** Selects the ids of the pictures in all content. */
 export const USED_PICTURES = sql`(${sql.join(
-  CONTENT_COLUMNS.map(
+  ALL_COLUMNS.map(
     ({ table, column }) =>
-      sql`select found[1]::bigint from ${sql.table(table)} as stored,
-        regexp_matches(stored.${sql.ref(column)}::text, '/media/library/([0-9]{1,18})/', 'g') as found
-        where exists (select from page where deleted_at is null
-          and page.id = ${table === 'page' ? sql`stored.id` : sql`stored.page_id`})`,
+      sql`select found[1]::bigint from ${sql.table(table)},
+        regexp_matches(${sql.ref(column)}::text, '/media/library/([0-9]{1,18})/', 'g') as found`,
   ),
   sql` union `,
 )})`;
+
+/** SQL condition: any content has a text. */
+export const isInAnyContent = (text: string): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    ALL_COLUMNS.map(
+      ({ table, column }) =>
+        sql`exists (select from ${sql.table(table)} where strpos(${sql.ref(column)}::text, ${text}) > 0)`,
+    ),
+    sql` or `,
+  )})`;
 
 const PICTURE = /\/media\/library\/(\d{1,9})\//g;
 
@@ -89,9 +102,9 @@ export async function nameSeen(
   details: PageDetails,
 ): Promise<string> {
   const drafts = await listDraftSections(queries, { ...details, language });
-  const shown = await expandSections(
+  const shown = await expandPages(
     queries,
-    [{ ...details, language }],
+    [{ ...details, site, language }],
     new Map(drafts.map((section) => [section.id, section.draft])),
   );
   const content = JSON.stringify([site, path, details, shown]);
@@ -101,8 +114,9 @@ export async function nameSeen(
       ? []
       : await queries
           .selectFrom('media')
-          .select(['id', 'digest', 'focus_x', 'focus_y'])
+          .select(['id', 'digest'])
           .where('id', 'in', ids)
+          .where('deleted_at', 'is', null)
           .orderBy('id')
           .execute();
   const translations = (await listGroups(queries, [id])).filter((one) => one.isPublic && one.id !== id);

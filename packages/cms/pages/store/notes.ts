@@ -44,7 +44,7 @@ const getType = (block: Block): string => ('widget' in block ? block.widget : '#
  * block of the same type is the same, counted from the place to which the block before it has moved.
  * @returns the index in `after` for each block of `before`; null for one that is deleted
  */
-export function matchBlocks(before: readonly Block[], after: readonly Block[]): (number | null)[] {
+function matchBlocks(before: readonly Block[], after: readonly Block[]): (number | null)[] {
   const places = new Map<string, number[]>();
   for (const [index, block] of after.entries()) {
     const json = toJson(block);

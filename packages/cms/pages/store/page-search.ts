@@ -1,12 +1,13 @@
 /** Finds pages for the lists of editors: by state, author, template, language and words. */
-import type { PageState, PublishFailure } from '@saaristo/editor/contract';
-import { sql } from 'kysely';
+import type { PageState } from '@saaristo/editor/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../../platform/database/database.ts';
 import { escapeLike, rowCount } from '../../platform/database/expressions.ts';
 import type { TemplateKind } from '../../platform/model/content.ts';
 import { splitWords } from '../../search/text/language.ts';
 import { correctBy } from '../../search/text/typos.ts';
+import type { StoredEdition } from './editions.ts';
 import { COLUMNS, type PagePlace, selectPages } from './page-store.ts';
 
 export interface PageRow extends PagePlace {
@@ -18,13 +19,12 @@ export interface PageRow extends PagePlace {
   draftAt: Date;
   draftBy: string | null;
   publishedAt: Date | null;
-  publishAt: Date | null;
-  /** Whether the draft differs from the content that is published at `publishAt`. */
-  isScheduleOutdated: boolean;
+  draftName: string;
+  editions: StoredEdition[];
   /** Whether a review of the page waits. */
   isReviewed: boolean;
-  publishFailure: PublishFailure | null;
   unpublishAt: Date | null;
+  isUnpublisherGone: boolean;
 }
 
 /** The state of a page in the list. */
@@ -63,6 +63,10 @@ const MAX_WORDS = 8;
 /** Whether a review of the page waits. */
 const isReviewed = sql<boolean>`exists (select from page_review where page_id = page.id and result is null)`;
 
+/** SQL condition on `page`: one of its editions fulfils a condition. */
+const hasEdition = (condition: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`exists (select from page_edition as edition where edition.page_id = page.id and (${condition}))`;
+
 const pageTitle = sql<string>`draft ->> 'title'`;
 const pageState = sql<PageState>`case when published is null then 'draft' when published = draft then 'published' else 'changed' end`;
 
@@ -82,7 +86,7 @@ const selectFound = (queries: Queries, { bin = false, ...filter }: PageFilter) =
         ...(filter.site ? [eb('site', '=', filter.site)] : []),
         ...(filter.language ? [eb('language', '=', filter.language)] : []),
         ...(filter.state === 'scheduled'
-          ? [or([eb('publish_at', 'is not', null), eb('unpublish_at', 'is not', null)])]
+          ? [or([hasEdition(sql`edition.publish_at is not null`), eb('unpublish_at', 'is not', null)])]
           : []),
         ...(filter.state === 'review' ? [isReviewed] : []),
         ...(filter.state && filter.state !== 'scheduled' && filter.state !== 'review'
@@ -93,7 +97,13 @@ const selectFound = (queries: Queries, { bin = false, ...filter }: PageFilter) =
         ...(filter.template && filter.template !== 'none' ? [eb('template', '=', filter.template)] : []),
         ...words.map((word) => {
           const pattern = `%${escapeLike(word)}%`;
-          return or([eb(pageTitle, 'ilike', pattern), eb('path', 'ilike', pattern)]);
+          return or([
+            eb(pageTitle, 'ilike', pattern),
+            eb('path', 'ilike', pattern),
+            hasEdition(
+              sql`edition.name ilike ${pattern} or edition.draft ->> 'title' ilike ${pattern} or edition.scheduled ->> 'title' ilike ${pattern}`,
+            ),
+          ]);
         }),
       ]),
     );
@@ -110,7 +120,6 @@ const findPages = async (
       pageTitle.as('title'),
       'draft_version as draftVersion',
       'published_at as publishedAt',
-      sql<boolean>`coalesce(scheduled <> draft, false)`.as('isScheduleOutdated'),
       isReviewed.as('isReviewed'),
       pageState.as('state'),
     ])

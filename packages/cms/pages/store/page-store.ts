@@ -1,15 +1,26 @@
-/** Stores pages with their drafts, published content, schedules and versions (revisions). */
-import type { PublishFailure } from '@saaristo/editor/contract';
+/** Stores pages with their drafts, published content and versions (revisions). */
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { ago, now } from '../../platform/database/expressions.ts';
-import { cancelJob, MAX_ATTEMPTS, scheduleJob } from '../../platform/database/jobs.ts';
+import { cancelJob, scheduleJob } from '../../platform/database/jobs.ts';
 import { findComputedPage, normalisePath } from '../../platform/model/paths.ts';
 import { findSite } from '../../content/find-entry.ts';
 import { moveNotes } from './notes.ts';
 import { closeReview, lastReview, type StoredReview } from './review-store.ts';
 import { recordDraft } from './draft-history.ts';
+import {
+  cancelEditions,
+  type EditionContent,
+  endEdition,
+  findDueEdition,
+  isPublisherGone,
+  PATH_TAKEN,
+  type ScheduledSection,
+  storedEditions,
+  type StoredEdition,
+} from './editions.ts';
 import { schedulePurge } from './purge-tags.ts';
 import { replacePageEntries } from '../../content/entry-index.ts';
 import { listDraftSections, listPlacesOfUses } from '../../content/sections.ts';
@@ -21,15 +32,8 @@ import { mayUserPublish, requirePublishing, requireWriting } from './effects.ts'
 /** The location of a page. */
 export type PagePlace = Pick<PageContent, 'site' | 'language' | 'path'>;
 
-/** The job that publishes a scheduled page. Its key is the page's id. */
-export const PUBLISH_JOB = 'publish-page';
-
 /** The job that unpublishes a page at its time. Its key is the page's id. */
 export const UNPUBLISH_JOB = 'unpublish-page';
-
-/** The error of a scheduled publishing if the path is taken. */
-const PATH_TAKEN =
-  'The path of the page is taken by a product, a recipe, a news item, a listing or another page.';
 
 /** The error of a scheduled change whose author may not publish the page any more. */
 const PUBLISHER_GONE = 'The account that has scheduled this may not publish the page any more.';
@@ -40,17 +44,13 @@ export interface SeenSection {
   version: number;
 }
 
-/** A section with the content that is published together with a page. */
-export interface ScheduledSection {
-  id: number;
-  details: PageDetails;
-}
-
 export interface EditedPage extends PagePlace {
   id: number;
   /** The kind of the template; null for an ordinary page. */
   template: TemplateKind | null;
   draft: PageDetails;
+  /** '' has no name. */
+  draftName: string;
   /** Increases with each save. A save must name the version that it is based on. */
   draftVersion: number;
   draftAt: Date;
@@ -58,39 +58,18 @@ export interface EditedPage extends PagePlace {
   draftBy: string | null;
   published: PageDetails | null;
   publishedAt: Date | null;
-  publishAt: Date | null;
-  /** The content that is published at `publishAt`: the draft at the time of scheduling. */
-  scheduled: PageDetails | null;
-  /** The unpublished sections that are published at `publishAt`, too. */
-  scheduledSections: ScheduledSection[] | null;
-  /** The publisher who scheduled the page, by id and name. */
-  scheduledById: number | null;
-  scheduledBy: string | null;
-  publishFailure: PublishFailure | null;
+  /** The drafts beside the draft, those with a time first. */
+  editions: StoredEdition[];
   unpublishAt: Date | null;
   /** The publisher who set `unpublishAt`, by id and name. */
   unpublishById: number | null;
   unpublishBy: string | null;
+  /** Whether the page stays published at `unpublishAt`, because that publisher may not publish it any more. */
+  isUnpublisherGone: boolean;
   /** The last review of the page. */
   review: StoredReview | null;
   deletedAt: Date | null;
 }
-
-const jobKey = sql<string>`page.id::text`;
-
-/** SQL condition on `page`: a column names no account that may publish the page. */
-const isGone = (column: 'scheduled_by_id' | 'unpublish_by_id') => sql<boolean>`not exists (
-  select from editor_user as scheduler where scheduler.id = page.${sql.ref(column)} and scheduler.role = 'publisher'
-    and (scheduler.sites is null or page.site = any(scheduler.sites))
-    and (scheduler.languages is null or page.language = any(scheduler.languages)))`;
-const isPublisherGone = sql`(publish_at is not null and ${isGone('scheduled_by_id')}
-  or unpublish_at is not null and ${isGone('unpublish_by_id')})`;
-const publishFailure =
-  sql<PublishFailure | null>`case when job.last_error is not null or ${isPublisherGone} then
-  json_build_object('attempts', coalesce(job.attempts, 0),
-    'nextAttemptAt', case when job.last_error is not null and job.attempts < ${sql.lit(MAX_ATTEMPTS)} then job.run_at end,
-    'isPathTaken', coalesce(job.last_error = ${sql.lit(PATH_TAKEN)}, false), 'isPublisherGone', ${isPublisherGone})
-  end`.as('publishFailure');
 
 /** The columns of every selection of pages by `selectPages`. */
 export const COLUMNS = [
@@ -101,17 +80,17 @@ export const COLUMNS = [
   'template',
   'draft_at as draftAt',
   'editor_user.name as draftBy',
-  'publish_at as publishAt',
-  publishFailure,
+  'draft_name as draftName',
+  storedEditions,
   'unpublish_at as unpublishAt',
+  sql<boolean>`unpublish_at is not null and ${isPublisherGone('page.unpublish_by_id')}`.as(
+    'isUnpublisherGone',
+  ),
 ] as const;
 
-/** Returns a query for pages with their authors and jobs. */
+/** Returns a query for pages with their authors. */
 export const selectPages = (queries: Queries) =>
-  queries
-    .selectFrom('page')
-    .leftJoin('editor_user', 'editor_user.id', 'draft_by')
-    .leftJoin('job', (join) => join.on('job.name', '=', PUBLISH_JOB).on('job.key', '=', jobKey));
+  queries.selectFrom('page').leftJoin('editor_user', 'editor_user.id', 'draft_by');
 
 /** Returns a page, even if it is deleted (in the bin); undefined if there is none with the id. */
 export async function findEditedPage(
@@ -126,10 +105,6 @@ export async function findEditedPage(
       'draft_version as draftVersion',
       'published',
       'published_at as publishedAt',
-      'scheduled',
-      'scheduled_sections as scheduledSections',
-      'scheduled_by_id as scheduledById',
-      'scheduled_by as scheduledBy',
       'unpublish_by_id as unpublishById',
       'unpublish_by as unpublishBy',
       lastReview,
@@ -238,21 +213,33 @@ export const saveDraft = (
     if (!page || page.deletedAt) return undefined;
     if (page.draftVersion !== version)
       return (await findEqualSave(queries, id, version, details, author)) ?? { conflict: page };
-    await moveNotes(queries, id, page.draft.blocks, details.blocks);
-    await recordDraft(queries, page, details, author);
-    return queries
-      .updateTable('page')
-      .set(({ eb }) => ({
-        draft: JSON.stringify(details),
-        draft_version: eb('draft_version', '+', 1),
-        draft_at: now,
-        draft_by: author.id,
-        shipped: false,
-      }))
-      .where('id', '=', id)
-      .returning(['draft_version as version', 'draft_at as savedAt'])
-      .executeTakeFirst();
+    return writeDraft(queries, page, details, author);
   });
+
+/** Writes a draft as its next version, and keeps the one before in the history. */
+export async function writeDraft(
+  queries: Queries,
+  page: EditedPage,
+  details: PageDetails,
+  author: Pick<Author, 'id' | 'name'>,
+  name: string = page.draftName,
+): Promise<{ version: number; savedAt: Date } | undefined> {
+  await moveNotes(queries, page.id, page.draft.blocks, details.blocks);
+  await recordDraft(queries, page, details, author);
+  return queries
+    .updateTable('page')
+    .set(({ eb }) => ({
+      draft: JSON.stringify(details),
+      draft_name: name,
+      draft_version: eb('draft_version', '+', 1),
+      draft_at: now,
+      draft_by: author.id,
+      shipped: false,
+    }))
+    .where('id', '=', page.id)
+    .returning(['draft_version as version', 'draft_at as savedAt'])
+    .executeTakeFirst();
+}
 
 async function addVersion(
   queries: Queries,
@@ -287,20 +274,11 @@ async function deleteRedirect(queries: Queries, site: Site, address: string): Pr
   await queries.deleteFrom('page_redirect').where('site', '=', site).where('address', '=', address).execute();
 }
 
-/** The columns of a page that is not scheduled. */
-const UNSCHEDULED = {
-  publish_at: null,
-  scheduled: null,
-  scheduled_sections: null,
-  scheduled_by_id: null,
-  scheduled_by: null,
-} as const;
-
 /** The columns of a page without a time at which it is unpublished. */
 const NO_END = { unpublish_at: null, unpublish_by_id: null, unpublish_by: null } as const;
 
 /**
- * Publishes a page. A scheduled version stays scheduled. Checks the path again, because shipped content may have taken it since the draft
+ * Publishes a page. Its editions stay. Checks the path again, because shipped content may have taken it since the draft
  * was created.
  * @returns the number of the version; 'taken', without a change, if the path is taken
  */
@@ -387,78 +365,64 @@ export async function findPublished(
   return number ?? undefined;
 }
 
-/** Tells whether a page is due by the clock of the database, which the job uses, too. */
-const isDue = async (
-  queries: Queries,
-  id: number,
-  column: 'publish_at' | 'unpublish_at' = 'publish_at',
-): Promise<boolean> =>
-  (await queries
-    .selectFrom('page')
-    .select('id')
-    .where('id', '=', id)
-    .where(column, '<=', now)
-    .executeTakeFirst()) !== undefined;
+/** A change that a publisher has scheduled: the page, and the name of the publisher. */
+export interface ScheduledChange {
+  pageId: number;
+  by: string;
+}
 
 /**
- * Publishes a scheduled page if it is due. Does nothing if it was published or unscheduled in the meantime.
- * @returns the name of the publisher who scheduled it; undefined if nothing was published
- * @throws Error if something else has its path, or the publisher may not publish it any more
+ * Ends an edition whose content was published. A draft without unpublished changes takes the content, so that the next mend does not take it
+ * from visitors; another draft stays.
+ * @param page as it was before
  */
-export const publishScheduled = (database: Database, id: number): Promise<string | undefined> =>
+export async function endPublished(
+  queries: Queries,
+  page: EditedPage,
+  { id, name, draft }: EditionContent,
+  details: PageDetails,
+  by: Pick<Author, 'id' | 'name'>,
+): Promise<void> {
+  const hasDraft = draft !== null && !isDeepStrictEqual(draft, details);
+  await endEdition(queries, { id }, hasDraft);
+  if (isDeepStrictEqual(page.draft, page.published) && !isDeepStrictEqual(page.draft, details))
+    await writeDraft(queries, page, details, by, hasDraft ? page.draftName : name);
+}
+
+/**
+ * Publishes an edition if it is due. Does nothing if it was published or unscheduled in the meantime.
+ * @returns undefined if nothing was published
+ * @throws Error if something else has the path of the page, or the publisher may not publish it any more
+ */
+export const publishScheduled = (database: Database, id: number): Promise<ScheduledChange | undefined> =>
   database.transaction().execute(async (queries) => {
-    const page = await findEditedPage(queries, id, true);
-    if (!page?.scheduled || page.deletedAt || !(await isDue(queries, id))) return undefined;
-    const { scheduledBy, scheduledById, scheduledSections } = page;
-    if (!scheduledBy || !(await mayUserPublish(queries, scheduledById, page)))
+    const found = await findDueEdition(queries, id);
+    const page = found && (await findEditedPage(queries, found.pageId, true));
+    // The edition may have changed before the page was locked.
+    const edition = page && !page.deletedAt ? await findDueEdition(queries, id) : undefined;
+    if (!page || !edition?.scheduled) return undefined;
+    const { scheduled, scheduledBy, scheduledById, scheduledSections } = edition;
+    if (!scheduledBy || scheduledById === null || !(await mayUserPublish(queries, scheduledById, page)))
       throw new Error(PUBLISHER_GONE);
-    const published = await publishNow(queries, page, page.scheduled, scheduledBy);
+    const published = await publishNow(queries, page, scheduled, scheduledBy);
     if (published === 'taken') throw new Error(PATH_TAKEN);
-    await cancelPublishing(queries, id);
+    await endPublished(queries, page, edition, scheduled, { id: scheduledById, name: scheduledBy });
     await publishSections(queries, scheduledSections ?? [], scheduledBy, scheduledById);
-    return scheduledBy;
+    return { pageId: page.id, by: scheduledBy };
   });
 
-/**
- * Schedules the publishing of content that a publisher has approved.
- * @param sections unpublished sections that are published at the same time
- */
-export async function scheduleContent(
-  queries: Queries,
+/** Cancels the scheduled publishing of an edition. Its content stays. */
+export const unscheduleEdition = (
+  database: Database,
   id: number,
-  details: PageDetails,
-  at: Date,
+  edition: number,
   author: Author,
-  sections: readonly ScheduledSection[],
-): Promise<void> {
-  await queries
-    .updateTable('page')
-    .set({
-      publish_at: at,
-      scheduled: JSON.stringify(details),
-      scheduled_sections: sections.length > 0 ? JSON.stringify(sections) : null,
-      scheduled_by_id: author.id,
-      scheduled_by: author.name,
-      shipped: false,
-    })
-    .where('id', '=', id)
-    .execute();
-  await scheduleJob(queries, PUBLISH_JOB, String(id), at);
-  await closeReview(queries, id, 'approved', { by: author.name });
-}
-
-async function cancelPublishing(queries: Queries, id: number): Promise<void> {
-  await queries.updateTable('page').set(UNSCHEDULED).where('id', '=', id).execute();
-  await cancelJob(queries, PUBLISH_JOB, String(id));
-}
-
-/** Cancels the scheduled publishing of a page. */
-export const unschedulePage = (database: Database, id: number, author: Author): Promise<void> =>
+): Promise<void> =>
   database.transaction().execute(async (queries) => {
     const page = await findEditedPage(queries, id, true);
     if (!page) return;
     requirePublishing(author, [page]);
-    await cancelPublishing(queries, id);
+    await cancelEditions(queries, page, author, edition);
   });
 
 /**
@@ -484,8 +448,14 @@ const changePage = <T>(
     return done;
   });
 
-async function cancelJobs(queries: Queries, id: number): Promise<void> {
-  for (const name of [PUBLISH_JOB, UNPUBLISH_JOB]) await cancelJob(queries, name, String(id));
+/** Cancels all that is scheduled for a page, before it is taken from visitors. */
+async function cancelSchedules(
+  queries: Queries,
+  page: EditedPage,
+  by: Pick<Author, 'id' | 'name'>,
+): Promise<void> {
+  await cancelEditions(queries, page, by);
+  await cancelJob(queries, UNPUBLISH_JOB, String(page.id));
 }
 
 /** Unpublishes a page. Keeps its draft. */
@@ -494,10 +464,10 @@ export const unpublishPage = (database: Database, id: number, author: Author): P
     if (page.published) await addShippedVersion(queries, page);
     await queries
       .updateTable('page')
-      .set({ published: null, published_at: null, ...UNSCHEDULED, ...NO_END, shipped: false })
+      .set({ published: null, published_at: null, ...NO_END, shipped: false })
       .where('id', '=', id)
       .execute();
-    await cancelJobs(queries, id);
+    await cancelSchedules(queries, page, author);
   });
 
 /**
@@ -514,7 +484,10 @@ export const setUnpublishTime = (
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return false;
     requirePublishing(author, [page]);
-    if (at && !page.published && !(page.publishAt && page.publishAt < at)) return false;
+    const isShown = page.editions.some(
+      ({ publishAt }) => publishAt !== null && at && new Date(publishAt) < at,
+    );
+    if (at && !page.published && !isShown) return false;
     const end = at ? { unpublish_at: at, unpublish_by_id: author.id, unpublish_by: author.name } : NO_END;
     await queries
       .updateTable('page')
@@ -527,25 +500,30 @@ export const setUnpublishTime = (
   });
 
 /**
- * Unpublishes a page whose time is due. Keeps a later scheduled publishing. Does nothing if the time was changed in the meantime.
- * @returns the name of the publisher who set the time; undefined if nothing was unpublished
+ * Unpublishes a page whose time is due. Keeps editions that are published later. Does nothing if the time was changed in the meantime.
+ * @returns undefined if nothing was unpublished
  * @throws Error if the publisher may not publish it any more
  */
-export const unpublishScheduled = (database: Database, id: number): Promise<string | undefined> =>
+export const unpublishScheduled = (database: Database, id: number): Promise<ScheduledChange | undefined> =>
   changePage(database, id, undefined, async (queries, page) => {
-    if (page.deletedAt || !(await isDue(queries, id, 'unpublish_at'))) return undefined;
+    const due = await queries
+      .selectFrom('page')
+      .select('id')
+      .where('id', '=', id)
+      .where('unpublish_at', '<=', now)
+      .executeTakeFirst();
+    if (page.deletedAt || !due) return undefined;
     const { unpublishBy, unpublishById } = page;
-    if (!unpublishBy || !(await mayUserPublish(queries, unpublishById, page)))
+    if (!unpublishBy || unpublishById === null || !(await mayUserPublish(queries, unpublishById, page)))
       throw new Error(PUBLISHER_GONE);
     if (page.published) await addShippedVersion(queries, page);
-    const isOver = await isDue(queries, id, 'publish_at');
     await queries
       .updateTable('page')
-      .set({ published: null, published_at: null, ...(isOver && UNSCHEDULED), ...NO_END, shipped: false })
+      .set({ published: null, published_at: null, ...NO_END, shipped: false })
       .where('id', '=', id)
       .execute();
-    if (isOver) await cancelJob(queries, PUBLISH_JOB, String(id));
-    return unpublishBy;
+    await cancelEditions(queries, page, { id: unpublishById, name: unpublishBy }, 'due');
+    return { pageId: id, by: unpublishBy };
   });
 
 /**
@@ -553,13 +531,13 @@ export const unpublishScheduled = (database: Database, id: number): Promise<stri
  * them.
  */
 export const deletePage = (database: Database, id: number, author: Author): Promise<unknown> =>
-  changePage(database, id, author, async (queries) => {
+  changePage(database, id, author, async (queries, page) => {
     await queries
       .updateTable('page')
-      .set({ deleted_at: now, published: null, ...UNSCHEDULED, ...NO_END, shipped: false })
+      .set({ deleted_at: now, published: null, ...NO_END, shipped: false })
       .where('id', '=', id)
       .execute();
-    await cancelJobs(queries, id);
+    await cancelSchedules(queries, page, author);
   });
 
 /**
@@ -671,14 +649,14 @@ export async function copyPage(
 
 /**
  * Records the presence of a tab that has a page open.
- * @returns the names of the other users who have it open
+ * @returns the names of the other users who have it open, and whether the user has it open in another tab
  */
 export async function touchPresence(
   queries: Queries,
   id: number,
   tab: string,
   author: Author,
-): Promise<string[]> {
+): Promise<{ others: string[]; hasOwnTab: boolean }> {
   await queries
     .insertInto('page_presence')
     .values({ page_id: id, tab, user_id: author.id })
@@ -690,14 +668,17 @@ export async function touchPresence(
   const others = await queries
     .selectFrom('page_presence')
     .innerJoin('editor_user', 'editor_user.id', 'user_id')
-    .select('name')
+    .select(['user_id', 'name'])
     .distinct()
     .where('page_id', '=', id)
     .where('tab', '<>', tab)
     .where('seen_at', '>', ago('15 seconds'))
     .orderBy('name')
     .execute();
-  return others.map(({ name }) => name);
+  return {
+    others: others.flatMap(({ user_id, name }) => (user_id === author.id ? [] : [name])),
+    hasOwnTab: others.some(({ user_id }) => user_id === author.id),
+  };
 }
 
 /** Deletes the presence of a tab that has closed a page. */

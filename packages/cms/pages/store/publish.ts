@@ -5,25 +5,28 @@ import { hasHiddenSection } from '../../content/sections.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import type { PageDetails, TemplateKind } from '../../platform/model/content.ts';
 import type { Author } from '../../platform/model/rights.ts';
+import { type EditionContent, findEdition, MAX_EDITIONS, scheduleEdition } from './editions.ts';
 import { nameSeen, requirePublishing } from './effects.ts';
 import {
   type EditedPage,
   findEditedPage,
   findPublished,
   publishNow,
+  endPublished,
   publishSections,
   readSections,
-  scheduleContent,
   type SeenSection,
 } from './page-store.ts';
 import { closeReview, findReviewedDetails } from './review-store.ts';
 
 /** An approval of content, with the time at which visitors get it. */
 export interface Approval {
-  /** The draft in the version that the publisher has seen, or a review that waits with the name of what was seen (`nameSeen`). */
-  of: { version: number } | { review: number; seen: string };
+  /** The draft or an edition in the version that the publisher has seen, or a waiting review with the name of that version (`nameSeen`). */
+  of: { version: number } | { review: number; seen: string } | { edition: number; version: number };
   /** null for now. */
   at?: Date | null;
+  /** Name of the edition that is scheduled. Default: the one of the draft, or of the edition. */
+  name?: string | undefined;
   /** Unpublished sections that are published, too. 'unseen' if the publisher has seen only the title of the page. */
   sections?: readonly SeenSection[] | 'unseen';
   /** Whether the publisher has seen the questions. */
@@ -34,8 +37,8 @@ export interface Approval {
 export interface Questions {
   /** Problems and examples of content. */
   ofContent: (details: PageDetails) => Promise<Question[]>;
-  /** The scheduled version that another one would replace. */
-  ofReplaced: (page: EditedPage) => Question;
+  /** The scheduled version that another one of the same name would replace. */
+  ofReplaced: (page: EditedPage, edition: EditionContent) => Question;
 }
 
 /**
@@ -46,6 +49,8 @@ export type PublishRefusal =
   | 'gone'
   | 'outdated'
   | 'over'
+  | 'editionChanged'
+  | 'manyEditions'
   | 'reviewChanged'
   | 'noTitle'
   | 'draftSections'
@@ -58,7 +63,7 @@ export const hasTitle = (template: TemplateKind | null, { title }: PageDetails):
   (template !== null && template !== 'section') || title.trim() !== '';
 
 /** Tells whether scheduling content replaces another one that is still to go out. */
-const isReplaced = ({ publishAt, scheduled }: EditedPage, details: PageDetails): boolean =>
+const isReplaced = ({ publishAt, scheduled }: EditionContent, details: PageDetails): boolean =>
   publishAt !== null && publishAt.getTime() > Date.now() && !isDeepStrictEqual(scheduled, details);
 
 /** Returns the content that is approved. */
@@ -66,14 +71,19 @@ async function readApproved(
   queries: Queries,
   page: EditedPage,
   { of }: Approval,
-): Promise<PageDetails | 'outdated' | 'over'> {
+  edition: EditionContent | undefined,
+): Promise<PageDetails | 'outdated' | 'over' | 'editionChanged'> {
+  if ('edition' in of) {
+    const content = edition?.version === of.version ? (edition.draft ?? edition.scheduled) : null;
+    return content ?? 'editionChanged';
+  }
   if ('version' in of) return page.draftVersion === of.version ? page.draft : 'outdated';
   return (await findReviewedDetails(queries, page.id, of.review)) ?? 'over';
 }
 
 /**
- * Publishes approved content as a new version, or schedules it. Sending the same call again creates one version. A version that is scheduled
- * already stays when another one is published now.
+ * Publishes approved content as a new version, or schedules it as an edition. Sending the same call again creates one version. Other
+ * editions stay.
  * @returns the number of the version, or 'scheduled'; else why nothing was done
  * @throws OtherSitesError, PublishersOnlyError
  */
@@ -88,19 +98,28 @@ export const publish = (
     const page = await findEditedPage(queries, id, true);
     if (!page || page.deletedAt) return 'gone';
     requirePublishing(author, [page]);
-    const details = await readApproved(queries, page, approval);
+    const { of, at = null, sections: seen = [] } = approval;
+    const edition = 'edition' in of ? await findEdition(queries, id, { id: of.edition }) : undefined;
+    const details = await readApproved(queries, page, approval, edition);
     if (typeof details === 'string') return details;
     if (!hasTitle(page.template, details)) return 'noTitle';
-    const { of, at = null, sections: seen = [] } = approval;
+    const name = approval.name ?? edition?.name ?? page.draftName;
+    const named = at ? await findEdition(queries, id, { name }) : undefined;
+    if (at && !named && page.editions.length >= MAX_EDITIONS) return 'manyEditions';
     const { language } = page;
-    if (seen === 'unseen' && (await hasHiddenSection(queries, { ...details, language })))
+    // The sections that were approved with the content of an edition.
+    const kept = edition?.draft === null ? (edition.scheduledSections ?? []) : [];
+    if (seen === 'unseen' && kept.length === 0 && (await hasHiddenSection(queries, { ...details, language })))
       return 'draftSections';
-    const sections = await readSections(queries, page, details, seen === 'unseen' ? [] : seen, author);
-    if (sections === 'sectionOutdated') return sections;
+    const read = await readSections(queries, page, details, seen === 'unseen' ? [] : seen, author);
+    if (read === 'sectionOutdated') return read;
+    const sections = [...read, ...kept.filter(({ id: one }) => !read.some((section) => section.id === one))];
     if ('review' in of && of.seen !== (await nameSeen(queries, page, details))) return 'reviewChanged';
     if (!approval.isSure) {
       const questions = [
-        ...(at && isReplaced(page, details) ? [ask.ofReplaced(page)] : []),
+        ...(named && named.id !== edition?.id && isReplaced(named, details)
+          ? [ask.ofReplaced(page, named)]
+          : []),
         ...(await ask.ofContent(details)),
       ];
       for (const section of sections)
@@ -108,12 +127,15 @@ export const publish = (
       if (questions.length > 0) return { questions };
     }
     if (at) {
-      await scheduleContent(queries, id, details, at, author, sections);
+      await scheduleEdition(queries, id, name, { details, at, sections }, author);
+      await queries.updateTable('page').set({ shipped: false }).where('id', '=', id).execute();
+      await closeReview(queries, id, 'approved', { by: author.name });
       return 'scheduled';
     }
     const number =
       (await findPublished(queries, id, details)) ?? (await publishNow(queries, page, details, author.name));
     if (number === 'taken') return number;
+    if (edition) await endPublished(queries, page, edition, details, author);
     await publishSections(queries, sections, author.name, author.id);
     await closeReview(queries, id, 'approved', { by: author.name });
     return number;

@@ -1,16 +1,11 @@
 /** Schedules that caches forget the pages that a change of a page reaches (docs/deployment.md#cached-pages). */
 import { sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
-import { scheduleJob } from '../../platform/database/jobs.ts';
+import { purgeTags } from '../../platform/database/purge.ts';
 import { getContentTag, getPageTag, getSiteTag, getTemplateTag } from '../../platform/model/cache-tags.ts';
 import type { PageContent, TemplateKind } from '../../platform/model/content.ts';
 import { listShowingPages } from '../../content/sections.ts';
 
-/** The job that purges tags. Its key is the tags, with spaces between them. */
-export const PURGE_JOB = 'purge-caches';
-
-/** Tags of a job. A key of more would be too long for the index of the database. */
-const MAX_TAGS = 8;
 /** Maximum pages of a change that are purged one by one. Of more, their sites are purged. */
 const MAX_PAGES = 100;
 
@@ -47,12 +42,6 @@ async function listTags(
     .where('deleted_at', 'is', null)
     .execute();
   return [path, ...group.map((one) => one.path)].map((one) => getPageTag(site, one));
-}
-
-async function purgeTags(queries: Queries, all: readonly string[]): Promise<void> {
-  const tags = [...new Set(all)];
-  for (let at = 0; at < tags.length; at += MAX_TAGS)
-    await scheduleJob(queries, PURGE_JOB, tags.slice(at, at + MAX_TAGS).join(' '), new Date());
 }
 
 /** Schedules the purge of changed pages in the transaction of the change, so that it happens if the change does. */

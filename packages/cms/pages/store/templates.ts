@@ -1,10 +1,11 @@
 /** Templates: the blocks around the computed part of product, recipe, news, listing and search pages. */
 import type { NotNull } from 'kysely';
+import { mapBlocks } from 'saaristo/page-details';
 import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Block, PageDetails, TemplateKind } from '../../platform/model/content.ts';
 import { KINDS, type ListedKind } from '../../platform/model/paths.ts';
-import { expandSections, isSynced } from '../../content/sections.ts';
+import { expandPages, isSynced } from '../../content/sections.ts';
 
 /** The block that represents the computed part. No widget has this name, and each template has the block once. */
 const COMPUTED = 'computed-part';
@@ -36,10 +37,12 @@ export const LIST_TEMPLATES = {
  * one in other pages; without sections in a section.
  */
 export function ensureComputedPart(blocks: readonly Block[], template: TemplateKind | null): Block[] {
-  if (template === 'section') return blocks.filter((block) => !isComputedPart(block) && !isSynced(block));
-  const at = template === null ? -1 : blocks.findIndex(isComputedPart);
-  const own = blocks.filter((block, index) => index === at || !isComputedPart(block));
-  return template !== null && at < 0 ? [computedPart, ...own] : own;
+  const own = mapBlocks(blocks, (block) =>
+    isComputedPart(block) || (template === 'section' && isSynced(block)) ? [] : block,
+  );
+  if (template === null || template === 'section') return own;
+  const at = blocks.findIndex(isComputedPart);
+  return own.toSpliced(Math.max(at, 0), 0, blocks[at] ?? computedPart);
 }
 
 /** Returns the kind that the template of a listing lists; undefined for another template. */
@@ -64,6 +67,6 @@ export async function findPublishedTemplate(
     .$narrowType<{ published: NotNull }>()
     .executeTakeFirst();
   if (!page) return undefined;
-  const [expanded] = await expandSections(queries, [{ ...page.published, language }]);
+  const [expanded] = await expandPages(queries, [{ ...page.published, site, language }]);
   return expanded;
 }

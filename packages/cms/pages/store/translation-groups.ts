@@ -20,9 +20,10 @@ export const isInGroup = (group: RawBuilder<number>) =>
   sql<boolean>`(id = ${group} or translation_of = ${group})`;
 
 /** SQL condition on `page`: visitors see it, or will at a scheduled time, also as a section of another page. */
-const isPublicPage = sql<boolean>`(published is not null or scheduled is not null or exists (
-  select from page as showing where showing.deleted_at is null
-    and showing.scheduled_sections @> jsonb_build_array(jsonb_build_object('id', page.id))))`;
+const isPublicPage = sql<boolean>`(published is not null or exists (
+  select from page_edition as edition join page as showing on showing.id = edition.page_id
+  where showing.deleted_at is null and edition.scheduled is not null and (showing.id = page.id
+    or edition.scheduled_sections @> jsonb_build_array(jsonb_build_object('id', page.id)))))`;
 
 /** A page of a group. */
 export interface GroupedPage {

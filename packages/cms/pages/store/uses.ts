@@ -1,8 +1,8 @@
 /**
- * Finds the uses of widgets, pictures, products, recipes and addresses in pages, by the words of `page.uses` (`content_words` of the migration
- * 0029). The database keeps them current.
+ * Finds the uses of widgets, pictures, products, recipes and addresses in pages and their editions, by the words in `uses` (`content_words`).
+ * The database keeps them current.
  */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
 import type { Queries } from '../../platform/database/database.ts';
 import type { Block } from '../../platform/model/content.ts';
@@ -29,6 +29,14 @@ export interface PageUse {
   blocks: PlacedBlock[];
   /** Whether the draft has the thing as its picture for shares. */
   isShared: boolean;
+  /** Names of the editions beside the draft that use the thing. */
+  editions: string[];
+}
+
+/** Uses in one of the contents of a page: its draft, its published content, or an edition. */
+interface FoundContent extends Pick<PageUse, 'blocks' | 'isPublic' | 'isShared'> {
+  /** Name of the edition; null for the page itself. */
+  edition: string | null;
 }
 
 /** Maximum pages of a list of uses. */
@@ -37,16 +45,8 @@ export const MAX_USES = 200;
 /** Removes query, hash and last slashes of an address, as `content_words` does. */
 export const getAddressWord = (address: string): string => normalisePath(address.split(/[?#]/)[0] ?? '');
 
-/** Selects the blocks of a page's content that have any of the words. */
-const placedBlocks = (content: RawBuilder<unknown>, words: readonly string[]) => sql<PlacedBlock[] | null>`(
-  select jsonb_agg(jsonb_build_object('index', place - 1, 'block', block, 'words', to_jsonb(found)) order by place)
-  from jsonb_array_elements(${content} -> 'blocks') with ordinality as given (block, place),
-    lateral (select array_agg(word) as found from unnest(content_words(block)) as word where word = any (${words}::text[])) as matched
-  where found is not null)`;
-
-/** Tells whether the picture for shares of a page's content has any of the words. */
-const isShareOf = (content: RawBuilder<unknown>, words: readonly string[]) =>
-  sql<boolean>`coalesce(content_words(${content} -> 'share') && ${words}::text[], false)`;
+/** The words of a page and its editions. */
+const allUses = sql`(select uses union all select edition.uses from page_edition as edition where edition.page_id = page.id)`;
 
 /**
  * Returns the pages that have any of the words, by site and path.
@@ -57,22 +57,39 @@ export async function listUses(
   words: readonly string[],
   { site, isUsing = () => true }: { site?: Site; isUsing?: (found: PlacedBlock) => boolean } = {},
 ): Promise<PageUse[]> {
-  type Row = Omit<PageUse, 'blocks'> & Record<'blocks' | 'published' | 'scheduled', PlacedBlock[] | null>;
+  type Row = Pick<PageUse, 'id' | 'title' | 'path' | 'site'> & { contents: FoundContent[] };
   const { rows } = await sql<Row>`
-    select id, draft ->> 'title' as title, path, site, ${placedBlocks(sql`draft`, words)} as blocks,
-      ${placedBlocks(sql`published`, words)} as published, ${placedBlocks(sql`scheduled`, words)} as scheduled,
-      ${isShareOf(sql`draft`, words)} as "isShared",
-      ${isShareOf(sql`published`, words)} or ${isShareOf(sql`scheduled`, words)} as "isPublic"
-    from page
-    where uses && ${words}::text[] and deleted_at is null and (${site ?? null}::text is null or site = ${site ?? null})
-    order by site, address limit ${MAX_USES}`.execute(queries);
-  return rows
-    .map(({ blocks, published, scheduled, isPublic, ...page }) => ({
+    select page.id, page.draft ->> 'title' as title, path, site, jsonb_agg(jsonb_build_object(
+      'edition', content.edition, 'isPublic', is_public, 'blocks', coalesce(blocks, '[]'),
+      'isShared', coalesce(content_words(details -> 'share') && ${words}::text[], false)) order by content.edition nulls first) as contents
+    from page, lateral (
+      select null as edition, draft as details, false as is_public
+      union all select null, published, true
+      union all select name, edition.draft, false from page_edition as edition where page_id = page.id
+      union all select name, scheduled, true from page_edition where page_id = page.id
+    ) as content, lateral (
+      select jsonb_agg(jsonb_build_object('index', place - 1, 'block', block, 'words', to_jsonb(found)) order by place) as blocks
+      from jsonb_array_elements(details -> 'blocks') with ordinality as given (block, place), lateral (
+        select array_agg(word) as found from unnest(content_words(block)) as word where word = any (${words}::text[])) as matched
+      where found is not null
+    ) as placed
+    where details is not null and deleted_at is null and (${site ?? null}::text is null or site = ${site ?? null})
+      and (uses && ${words}::text[] or page.id in (select page_id from page_edition where uses && ${words}::text[]))
+    group by page.id order by site, address limit ${MAX_USES}`.execute(queries);
+  return rows.flatMap(({ contents, ...page }) => {
+    const used = contents
+      .map((one) => ({ ...one, blocks: one.blocks.filter(isUsing) }))
+      .filter(({ blocks, isShared }) => blocks.length > 0 || isShared);
+    const draft = used.find(({ edition, isPublic }) => edition === null && !isPublic);
+    if (used.length === 0) return [];
+    return {
       ...page,
-      blocks: (blocks ?? []).filter(isUsing),
-      isPublic: isPublic || [...(published ?? []), ...(scheduled ?? [])].some(isUsing),
-    }))
-    .filter(({ blocks, isShared, isPublic }) => blocks.length > 0 || isShared || isPublic);
+      blocks: draft?.blocks ?? [],
+      isShared: draft?.isShared ?? false,
+      isPublic: used.some(({ isPublic }) => isPublic),
+      editions: [...new Set(used.flatMap(({ edition }) => edition ?? []))],
+    };
+  });
 }
 
 /** A path that no published page, product, recipe or news item of the site has. */
@@ -87,7 +104,7 @@ const MAX_ADDRESSES = 2000;
 /** Returns the paths in pages that the database does not know. The server has to check them. */
 export async function listUnknownAddresses(queries: Queries, site?: Site): Promise<UnknownAddress[]> {
   const { rows } = await sql<UnknownAddress>`
-    select distinct page.site, word as address from page, unnest(uses) as word
+    select distinct page.site, word as address from page, lateral ${allUses} as every (words), unnest(words) as word
     where deleted_at is null and (${site ?? null}::text is null or page.site = ${site ?? null})
       and word ~ '^/($|[^/?#]($|[^?#]*[^/?#]$))'
       and not exists (select 1 from entry where entry.site = page.site and entry.path = word)
@@ -104,7 +121,7 @@ export interface ExternalAddress {
 /** Returns the addresses of other hosts in pages. */
 export async function listExternalAddresses(queries: Queries, site?: Site): Promise<ExternalAddress[]> {
   const { rows } = await sql<ExternalAddress>`
-    select word as address, count(*)::integer as pages from page, unnest(uses) as word
+    select word as address, count(distinct page.id)::integer as pages from page, lateral ${allUses} as every (words), unnest(words) as word
     where deleted_at is null and (${site ?? null}::text is null or site = ${site ?? null}) and word ~* '^(https?:)?//.'
     group by word order by word limit ${MAX_ADDRESSES}`.execute(queries);
   return rows;

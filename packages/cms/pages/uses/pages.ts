@@ -23,7 +23,7 @@ export const getUsesPath = ({ kind, key }: Pick<Thing, 'kind' | 'key'>): string 
 /** Renders the blocks of a use as links into the editor. */
 export function renderPlacedBlocks(
   { messages }: EditorContext,
-  { id, blocks, isShared }: PageUse,
+  { id, blocks, isShared, editions }: PageUse,
   titles: BlockTitles,
 ): Html {
   const t = getUsesMessages(messages.language);
@@ -33,10 +33,11 @@ export function renderPlacedBlocks(
       <a href="/editor/pages/${id}#block-${index + 1}">${t.block(title, index + 1)}</a>
     </li>`;
   };
-  return blocks.length === 0 && !isShared
+  return blocks.length === 0 && !isShared && editions.length === 0
     ? html`<span class="editor-muted">${t.onlyPublic}</span>`
     : html`<ul class="editor-plain-list">
         ${blocks.map(link)} ${isShared && html`<li><a href="/editor/pages/${id}">${t.share}</a></li>`}
+        ${editions.map((name) => html`<li><a href="/editor/pages/${id}">${t.edition(name)}</a></li>`)}
       </ul>`;
 }
 

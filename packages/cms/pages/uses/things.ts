@@ -1,4 +1,5 @@
 /** Finds things by name, and their uses in pages. */
+import type { EditorLanguage } from '@saaristo/editor/contract';
 import { listLeaves, toText } from 'saaristo/form';
 import { findEditedPage } from '../store/page-store.ts';
 import { listPages } from '../store/page-search.ts';
@@ -28,7 +29,7 @@ export interface Thing {
 interface ThingContext {
   queries: Queries;
   catalogue: Catalogue;
-  language: 'fi' | 'en';
+  language: EditorLanguage;
 }
 
 const MAX_OF_KIND = 10;

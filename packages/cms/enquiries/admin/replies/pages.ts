@@ -17,7 +17,7 @@ import { type EditorContext, renderCsrfField, renderEditorPage } from '../../../
 import { formatTime, getKindLabel } from '../../../admin/labels.ts';
 import { getReplyMessages, TEMPLATES_PATH } from '../../../admin/messages/replies.ts';
 
-/** What editors do about an enquiry. */
+/** Actions of editors on an enquiry. */
 export interface CareView {
   enquiry: Pick<EnquiryRow, 'id' | 'kind' | 'assignedTo'>;
   users: readonly { id: number; name: string }[];
@@ -29,6 +29,8 @@ export interface CareView {
   canMail: boolean;
   /** The fields of the reply, and why it was refused. */
   draft: { formKey: string; subject: string; body: string; error?: string | undefined };
+  /** The fields of the form that forwards the enquiry, and the error of the last attempt. */
+  forward: { formKey: string; to: string; body: string; error?: string };
 }
 
 function renderReplyForm(context: EditorContext, view: CareView): Html {
@@ -58,6 +60,27 @@ function renderReplyForm(context: EditorContext, view: CareView): Html {
       ${renderArea('body', t.body, draft.body, 10)}
       <div class="editor-actions"><button class="editor-button">${t.send}</button></div>
     </form>`;
+}
+
+/** Renders the form that forwards an enquiry. */
+function renderForwardForm(context: EditorContext, { enquiry, forward }: CareView): Html {
+  const t = getReplyMessages(context.messages.language);
+  return html`<details class="editor-import" ${forward.error && html`open`}>
+    <summary>${t.forward}</summary>
+    <form class="editor-form" method="post" action="/editor/enquiries/${enquiry.id}/forward">
+      ${renderCsrfField(context)}
+      <input type="hidden" name="key" value="${forward.formKey}" />
+      <p class="editor-hint">${t.forwardLead}</p>
+      ${renderInput('to', t.to, forward.to, { id: 'forward-to', error: forward.error, isAlert: true, attributes: html`type="email" maxlength="200" required` })}
+      ${renderField({
+        id: 'forward-body',
+        label: t.ownWords,
+        control: (attributes) =>
+          html`<textarea name="body" rows="4" maxlength="5000" ${attributes}>${forward.body}</textarea>`,
+      })}
+      <div class="editor-actions"><button class="editor-button">${t.forwardNow}</button></div>
+    </form>
+  </details>`;
 }
 
 /** Renders assignment, replies and notes of an enquiry. */
@@ -102,7 +125,7 @@ export function renderCare(context: EditorContext, view: CareView): Html {
         </ul>`
     }
     <h2 id="reply">${t.reply}</h2>
-    ${renderReplyForm(context, view)}
+    ${renderReplyForm(context, view)} ${view.canMail && renderForwardForm(context, view)}
     <h2>${t.notes}</h2>
     <p class="editor-muted">${t.notesLead}</p>
     <ul class="editor-plain-list">

@@ -18,7 +18,15 @@ import {
 import { getSearchParameters } from '../../../platform/http/request.ts';
 import type { Html } from '../../../platform/http/html.ts';
 import { renderEnquiryPage } from '../enquiry-page.ts';
-import { formatTime, getEmail, getExcerpt, getKindLabel, getSender } from '../../../admin/labels.ts';
+import {
+  formatTime,
+  getEmail,
+  getExcerpt,
+  getKindLabel,
+  getMessage,
+  getSender,
+  listFields,
+} from '../../../admin/labels.ts';
 import {
   type EditorServices,
   getMessages,
@@ -29,7 +37,9 @@ import {
   readText,
   requireUser,
 } from '../../../admin/requests.ts';
-import { isEmail, listUsersOf } from '../../../accounts/users.ts';
+import { listUsersOf } from '../../../accounts/users.ts';
+import { isEmail } from '../../../platform/model/emails.ts';
+import type { EditorMessages } from '../../../admin/messages/common.ts';
 import { getReplyMessages, TEMPLATES_PATH } from '../../../admin/messages/replies.ts';
 import { type CareView, renderCare, renderTemplatesPage } from './pages.ts';
 
@@ -37,6 +47,8 @@ import { type CareView, renderCare, renderTemplatesPage } from './pages.ts';
 const MAX_TEXT_BYTES = 64 * 1024;
 const MAX_TEXT = 10_000;
 const MAX_SUBJECT = 200;
+/** Maximum characters of a message that a reply quotes. */
+const MAX_QUOTE = 4000;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Reads a text of several lines. Browsers send a line break as two characters. */
@@ -54,13 +66,21 @@ const getRecipient = ({ data }: Enquiry): string => {
   return isEmail(email) ? email : '';
 };
 
+/** Returns the message of an enquiry as the quote in a reply; '' if it has none. */
+function quoteMessage({ data, received }: Enquiry, messages: EditorMessages): string {
+  const message = getMessage(data).slice(0, MAX_QUOTE).trim();
+  if (message === '') return '';
+  const lines = message.split(/\r?\n/).map((line) => `> ${line}`.trimEnd());
+  return `\n\n${[getSender(data), formatTime(received, messages)].filter(Boolean).join(', ')}:\n${lines.join('\n')}`;
+}
+
 /** Renders assignment, replies and notes of an enquiry. `?template=ID` fills the reply. */
 export async function renderCareOf(
   { database, getContext, options }: EditorServices,
   request: FastifyRequest,
   reply: FastifyReply,
   enquiry: Enquiry,
-  typed?: CareView['draft'],
+  typed: Partial<Pick<CareView, 'draft' | 'forward'>> = {},
 ): Promise<Html> {
   const context = getContext(request, reply);
   const { messages } = context;
@@ -88,11 +108,13 @@ export async function renderCareOf(
     templates,
     recipient: getRecipient(enquiry),
     canMail: options.canMail,
-    draft: typed ?? {
+    draft: {
       formKey: randomUUID(),
       subject: template ? fillTemplate(template.subject, values) : '',
-      body: template ? fillTemplate(template.body, values) : '',
+      body: (template ? fillTemplate(template.body, values) : '') + quoteMessage(enquiry, messages),
     },
+    forward: { formKey: randomUUID(), to: '', body: '' },
+    ...typed,
   });
 }
 
@@ -145,10 +167,60 @@ export function registerReplyRoutes(app: FastifyInstance, services: EditorServic
       if (draft.subject === '' || draft.body === '') {
         reply.code(400);
         const error = getReplyMessages(getMessages(request).language).incomplete;
-        const care = await renderCareOf(services, request, reply, enquiry, { ...draft, error });
+        const care = await renderCareOf(services, request, reply, enquiry, { draft: { ...draft, error } });
         return renderEnquiryPage(getContext(request, reply), found, await getSiteNames(database), care);
       }
       await queueReply(database, { enquiryId: enquiry.id, recipient, ...draft }, requireUser(request));
+      return reply.redirect(back, 303);
+    },
+  );
+
+  app.post(
+    '/editor/enquiries/:id/forward',
+    { bodyLimit: MAX_TEXT_BYTES },
+    async (request: IdRequest, reply) => {
+      const { fields, found, back } = await readEnquiry(request);
+      if (!options.canMail) return notFound();
+      const { enquiry, files } = found;
+      const context = getContext(request, reply);
+      const { messages } = context;
+      const key = readText(fields['key']);
+      const forward = {
+        formKey: UUID.test(key) ? key : randomUUID(),
+        to: readLine(fields['to'], MAX_SUBJECT),
+        body: readLines(fields['body']),
+      };
+      const t = getReplyMessages(messages.language);
+      const sites = await getSiteNames(database);
+      if (!isEmail(forward.to)) {
+        reply.code(400);
+        const care = await renderCareOf(services, request, reply, enquiry, {
+          forward: { ...forward, error: t.wrongAddress },
+        });
+        return renderEnquiryPage(context, found, sites, care);
+      }
+      const kind = getKindLabel(enquiry.kind, messages);
+      const body = [
+        forward.body,
+        `${kind} · ${sites.get(enquiry.site) ?? enquiry.site} · ${formatTime(enquiry.received, messages)}`,
+        listFields(enquiry.data, messages)
+          .map(([label, text]) => `${label}: ${text}`)
+          .join('\n'),
+        files.length > 0 && t.filesStay(files.length),
+      ];
+      request.audit = { subject: `${enquiry.id} → ${forward.to}` };
+      await queueReply(
+        database,
+        {
+          enquiryId: enquiry.id,
+          formKey: forward.formKey,
+          recipient: forward.to,
+          subject: readLine(`${kind}: ${getSender(enquiry.data)}`, MAX_SUBJECT),
+          body: body.filter(Boolean).join('\n\n'),
+          isForward: true,
+        },
+        requireUser(request),
+      );
       return reply.redirect(back, 303);
     },
   );

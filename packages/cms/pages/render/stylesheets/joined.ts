@@ -4,7 +4,6 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { createInlineStyle, type InlineElement } from '../../../platform/http/inline-element.ts';
 import { bundledStylesheet } from './bundled.ts';
-import { ofSite } from './of-site.ts';
 
 /** The path of joined stylesheets. */
 export const JOINED_PATH = '/theme/joined/';
@@ -16,7 +15,10 @@ const MAX_BYTES = 16 * 1024 * 1024;
 const TTL_MS = 1000;
 
 /** Matches the stylesheets that can be joined: those of the build and of the theme. */
-const ADDRESS = /^\/(assets\/saaristo|assets\/chunks\/[\w-]+|theme\/[\w-]+)\.css$/;
+const ADDRESS = /^\/(assets\/saaristo|assets\/chunks\/[\w-]+|theme\/(looks\/)?[\w-]+)\.css$/;
+
+/** The page's stylesheet with all themes. A joined one has the site's only. */
+const PAGE_STYLES = '/assets/saaristo.css';
 
 /** A stylesheet that a page links. */
 export interface LinkedStylesheet {
@@ -43,7 +45,7 @@ interface Joined {
 }
 
 /**
- * Joins stylesheets, so that a page's first paint waits for two files and not for ten, without rules of other sites
+ * Joins stylesheets, so that a page's first paint waits for two files and not for ten, with the theme of one site
  * (docs/decisions/0030-styles-joined-by-the-server-scripts-grouped-by-hand.md). The addresses of a joined stylesheet are in its URL and
  * signed, so that every server can create it and nobody else can make a server join and compress other combinations.
  */
@@ -81,13 +83,14 @@ export class JoinedStylesheets {
   /** Returns the text of a stylesheet, or undefined if it cannot be joined or is missing. */
   async #read(address: string, site: string): Promise<string | undefined> {
     if (!ADDRESS.test(address)) return undefined;
-    const isOwn = address.startsWith('/theme/');
-    const file = isOwn
-      ? path.join(this.#theme, address.slice('/theme/'.length))
-      : path.join(this.#dist, address.slice('/assets/'.length));
-    const read = isOwn ? bundledStylesheet(file) : readFile(file, 'utf8');
+    const built = (file: string): Promise<string> => readFile(path.join(this.#dist, file), 'utf8');
+    const read = address.startsWith('/theme/')
+      ? bundledStylesheet(path.join(this.#theme, address.slice('/theme/'.length)))
+      : address === PAGE_STYLES
+        ? built(`themes/${site}.css`).catch(() => built('themes/default.css'))
+        : built(address.slice('/assets/'.length));
     // A file can be missing while a build replaces it. The script then requests it with the widget.
-    return read.then((css) => ofSite(css, site)).catch(() => undefined);
+    return read.catch(() => undefined);
   }
 
   async #join(site: string, addresses: readonly string[]): Promise<Joined> {
@@ -103,7 +106,6 @@ export class JoinedStylesheets {
   /**
    * Returns the stylesheets of a page: one for each group, and one for each stylesheet that cannot be joined. Skips stylesheets of earlier
    * groups.
-   * @param site the name of the site's stylesheets (`styleName`)
    * @param inlines whether a short stylesheet of the last group is written into the page
    */
   async link(

@@ -1,0 +1,111 @@
+import { isEmail } from '../../platform/model/emails.ts';
+import type { EditorLanguage } from '@saaristo/editor/contract';
+import { defineCollection, type FormTexts, textField, trimText } from '../../collections/define.ts';
+import { listPublished } from '../../collections/store.ts';
+import { MESSAGES } from '../../admin/messages/common.ts';
+import type { FormSettings } from '../form-mail.ts';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../forms.ts';
+
+const FAULTS: Record<EditorLanguage, Record<'address' | 'taken', string>> = {
+  fi: {
+    address: 'Tämä ei ole sähköpostiosoite.',
+    taken: 'Sivustolla on jo tämän lomakkeen asetukset.',
+  },
+  sv: {
+    address: 'Det här är ingen e-postadress.',
+    taken: 'Webbplatsen har redan inställningar för formuläret.',
+  },
+  en: { address: 'This is no e-mail address.', taken: 'The site has settings of this form already.' },
+};
+
+const getKindName = (kind: string | undefined, language: EditorLanguage): string =>
+  MESSAGES[language].kinds[kind as EnquiryKind] ?? '';
+
+/** The settings of the forms of a site: who gets their messages, and what their senders get. */
+export const formSettings = defineCollection<FormSettings>({
+  name: 'forms',
+  title: { fi: 'Lomakkeet', sv: 'Formulär', en: 'Forms' },
+  one: { fi: 'lomakkeen asetukset', sv: 'formulärets inställningar', en: 'settings of a form' },
+  lead: {
+    fi: 'Kuka saa lomakkeen viestit sähköpostiinsa, ja mitä lähettäjä saa vastaukseksi. Viestit ovat aina myös täällä.',
+    sv: 'Vem som får formulärets meddelanden per e-post, och vad avsändaren får till svar. Meddelandena finns alltid också här.',
+    en: 'Who gets the messages of a form by e-mail, and what their senders get. The messages are always here, too.',
+  },
+  scope: 'site',
+  isPrivate: true,
+  createSchema: (languages) => ({
+    type: 'object',
+    properties: {
+      form: { type: 'string', title: 'Form', enum: ENQUIRY_KINDS },
+      recipients: {
+        type: 'array',
+        title: 'Recipients of new messages',
+        maxItems: 20,
+        items: { type: 'string', title: 'E-mail address', minLength: 1, maxLength: 254 },
+      },
+      subject: {
+        type: 'string',
+        title: 'Subject of the mails to them',
+        description: 'Empty: the name of the form.',
+        maxLength: 200,
+      },
+      answerSubject: textField('Subject of the automatic answer', languages),
+      answer: textField('Automatic answer', languages, {
+        format: 'long-text',
+        description:
+          'The sender gets it in the language of the page, if the form asks for an e-mail address.',
+      }),
+    },
+    required: ['form'],
+  }),
+  texts: {
+    Form: { fi: 'Lomake', sv: 'Formulär' },
+    'Recipients of new messages': { fi: 'Uusien viestien saajat', sv: 'Mottagare av nya meddelanden' },
+    'E-mail address': { fi: 'Sähköpostiosoite', sv: 'E-postadress' },
+    'Subject of the mails to them': {
+      fi: 'Heille lähtevien viestien otsikko',
+      sv: 'Ämne för mejlen till dem',
+    },
+    'Empty: the name of the form.': { fi: 'Tyhjänä lomakkeen nimi.', sv: 'Tomt: formulärets namn.' },
+    'Subject of the automatic answer': {
+      fi: 'Automaattisen vastauksen otsikko',
+      sv: 'Ämne för det automatiska svaret',
+    },
+    'Automatic answer': { fi: 'Automaattinen vastaus', sv: 'Automatiskt svar' },
+    'The sender gets it in the language of the page, if the form asks for an e-mail address.': {
+      fi: 'Lähettäjä saa sen sivun kielellä, jos lomake kysyy sähköpostiosoitetta.',
+      sv: 'Avsändaren får det på sidans språk, om formuläret frågar efter en e-postadress.',
+    },
+    ...(Object.fromEntries(
+      ENQUIRY_KINDS.map((kind) => [
+        kind,
+        { en: getKindName(kind, 'en'), fi: getKindName(kind, 'fi'), sv: getKindName(kind, 'sv') },
+      ]),
+    ) satisfies FormTexts),
+  },
+  getTitle: ({ form }) => getKindName(form, 'fi'),
+  createKey: ({ form }, { site }) => (form ? `${site}/${form}` : ''),
+  complete: ({ recipients = [], ...draft }) => ({
+    ...draft,
+    recipients: [...new Set(recipients.map((one) => one.trim()).filter(Boolean))],
+    answerSubject: trimText(draft.answerSubject),
+    answer: trimText(draft.answer),
+  }),
+  columns: [
+    {
+      label: { fi: 'Saajat', sv: 'Mottagare', en: 'Recipients' },
+      show: ({ recipients = [] }) => recipients.join(', '),
+    },
+  ],
+  async findProblems(queries, { id, site, value: { form, recipients = [] } }, language) {
+    const others = await listPublished<FormSettings>(queries, 'forms', { site });
+    return [
+      ...recipients.flatMap((one, index) =>
+        isEmail(one) ? [] : [{ path: ['recipients', index], message: FAULTS[language].address }],
+      ),
+      ...(others.some((one) => one.id !== id && one.value.form === form)
+        ? [{ path: ['form'], message: FAULTS[language].taken }]
+        : []),
+    ];
+  },
+});

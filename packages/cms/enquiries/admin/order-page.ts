@@ -1,0 +1,69 @@
+import { formatEuros } from '../../platform/model/money.ts';
+import { html } from '../../platform/http/html.ts';
+import { renderFieldList } from '../../admin/controls.ts';
+import { formatTime, getStatusLabel } from '../../admin/labels.ts';
+import { type EditorContext, renderCsrfField, renderEditorPage } from '../../admin/layout.ts';
+import { renderTable } from '../../admin/list.ts';
+import { listOrderFacts } from '../../shop/confirmation.ts';
+import { listNextSteps } from '../../shop/order-steps.ts';
+import type { Order, OrderLine } from '../../shop/orders.ts';
+import { listSums } from '../../shop/sums.ts';
+
+/** Renders an order with its goods, facts and steps. Facts and sums are in the shop's language, as the customer has them. */
+export function renderOrderPage(context: EditorContext, order: Order): string {
+  const { messages: t } = context;
+  const { id, status, steps, lines, totals } = order;
+  const next =
+    context.user?.role === 'publisher'
+      ? listNextSteps({ status, hasRefund: order.refund, steps: steps.map(({ step }) => step) })
+      : [];
+  return renderEditorPage(context, {
+    title: t.orderNumber(id),
+    part: 'orders',
+    content: html`<p><a href="/editor/orders">← ${t.orders}</a></p>
+      <h1>${t.orderNumber(id)}</h1>
+      <p><strong>${getStatusLabel(steps.at(-1)?.step ?? status, t)}</strong></p>
+      ${
+        steps.length > 0 &&
+        html`<ul class="editor-plain-list">
+          ${steps.map(
+            ({ step, at, by }) =>
+              html`<li>
+                ${getStatusLabel(step, t)}
+                <span class="editor-muted">${formatTime(new Date(at), t)} · ${by}</span>
+              </li>`,
+          )}
+        </ul>`
+      }
+      ${
+        next.length > 0 &&
+        html`<p class="editor-muted">${t.stepsLead}</p>
+          <div class="editor-actions">
+            ${next.map(
+              (step) =>
+                html`<form method="post" action="/editor/orders/${id}/${step}">
+                  ${renderCsrfField(context)}<input type="hidden" name="back" value="order" />
+                  <button class="editor-button editor-button-quiet">${t.steps[step]}</button>
+                </form>`,
+            )}
+          </div>`
+      }
+      ${renderTable<OrderLine>(
+        [
+          [t.product, ({ name, code }) => html`${name} <span class="editor-muted">${code}</span>`],
+          [t.pieces, ({ quantity }) => quantity, 'number'],
+          [t.sum, ({ quantity, priceCents }) => formatEuros(quantity * priceCents), 'number'],
+        ],
+        lines,
+        t.nothing,
+      )}
+      <dl class="editor-fields">
+        ${renderFieldList([
+          ...listSums(totals).map(({ name, text }) => [name, text] as [string, string]),
+          ...listOrderFacts({ ...order, steps: [] }).map(
+            ([name, texts]) => [name, texts.join('\n')] as [string, string],
+          ),
+        ])}
+      </dl>`,
+  });
+}

@@ -1,0 +1,47 @@
+/** The mails of a new message of a form: to the recipients of the form, and the automatic answer to its sender. */
+import type { Language, Site } from 'saaristo/sites';
+import { listPublished } from '../collections/store.ts';
+import type { Queries } from '../platform/database/database.ts';
+import { scheduleJob } from '../platform/database/jobs.ts';
+import type { Text } from '../platform/model/content.ts';
+import type { EnquiryKind } from './forms.ts';
+
+/** What is mailed when a form of a site is sent. */
+export interface FormSettings {
+  form: EnquiryKind;
+  /** Addresses that get each new message. */
+  recipients?: string[];
+  /** The subject of those mails. Default: the form's name. */
+  subject?: string;
+  /** The automatic answer to the sender, in the language of the page. None without a text in that language. */
+  answerSubject?: Text;
+  answer?: Text;
+}
+
+/** The job that sends one mail of a message, so that a mail that fails repeats no other one. */
+export const FORM_MAIL_JOB = 'mail-form';
+
+/** The message, and the recipient; for the answer to its sender the language instead. */
+export type FormMail = [enquiryId: number, recipient: string | null, language: Language | null];
+
+/** Returns the settings of a form of a site. */
+export async function findFormSettings(
+  queries: Queries,
+  site: Site,
+  kind: string,
+): Promise<FormSettings | undefined> {
+  const all = await listPublished<FormSettings>(queries, 'forms', { site });
+  return all.find(({ value }) => value.form === kind)?.value;
+}
+
+/** Schedules the mails of a message in the transaction that stores it. */
+export async function scheduleFormMails(
+  queries: Queries,
+  id: number,
+  { kind, site, language }: { kind: string; site: Site; language: Language },
+): Promise<void> {
+  const { recipients = [], answer = {} } = (await findFormSettings(queries, site, kind)) ?? {};
+  const mails: FormMail[] = recipients.map((recipient) => [id, recipient, null]);
+  if (answer[language]) mails.push([id, null, language]);
+  for (const mail of mails) await scheduleJob(queries, FORM_MAIL_JOB, JSON.stringify(mail), new Date());
+}

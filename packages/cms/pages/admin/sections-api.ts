@@ -1,0 +1,98 @@
+/** The calls of sections, which pages show as blocks. */
+import type { Section, SectionRow } from '@saaristo/editor/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parsePageDetails } from 'saaristo/page-details';
+import { isLanguage, isSite } from 'saaristo/sites';
+import { getPageMessages } from '../../admin/messages/pages.ts';
+import { runOnce } from '../../admin/request-keys.ts';
+import {
+  type EditorServices,
+  getMessages,
+  type IdRequest,
+  notFound,
+  parseRowId,
+  requirePlace,
+  requireUser,
+} from '../../admin/requests.ts';
+import { createSectionPath, findSectionFor, listSections } from '../../content/sections.ts';
+import { HttpError } from '../../platform/http/errors.ts';
+import { getSearchParameters } from '../../platform/http/request.ts';
+import { type EditedPage, findEditedPage, insertPage } from '../store/page-store.ts';
+import { ensureComputedPart } from '../store/templates.ts';
+import { renderSection } from './canvas.ts';
+import { bodyOf, getState, listKept, MAX_DRAFT_BYTES, type PageCalls } from './page-calls.ts';
+
+export function registerSectionsApi(
+  app: FastifyInstance,
+  services: EditorServices,
+  { sites, pageOf, clean }: PageCalls,
+): void {
+  const { database, options } = services;
+  const { migrateBlocks } = options.catalogue;
+
+  /** Returns a section with its HTML on pages of a site. */
+  const answerSection = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: EditedPage,
+    site = page.site,
+  ): Promise<Section> => {
+    if (page.template !== 'section' || page.deletedAt) notFound();
+    const blocks = await migrateBlocks((page.published ?? page.draft).blocks);
+    const html = await renderSection(request, reply, services, { ...page, site }, blocks);
+    const { id, language, draftVersion } = page;
+    return {
+      id,
+      site: page.site,
+      language,
+      name: page.draft.title,
+      state: getState(page),
+      version: draftVersion,
+      blocks,
+      html,
+    };
+  };
+
+  app.get('/editor/api/sections', async (request) => {
+    const query = getSearchParameters(request);
+    const [site, language] = [query.get('site'), query.get('language')];
+    if (!isSite(site) || !isLanguage(language)) throw new HttpError(400, 'This is no site and language.');
+    const known = await sites();
+    const rows = await listSections(database, site, language);
+    return {
+      rows: rows.map((row): SectionRow => ({ ...row, siteName: known.get(row.site)?.name ?? row.site })),
+    };
+  });
+
+  // With `site` and `language`, the section as a page of that place shows it: its translation, if it has one.
+  app.get('/editor/api/sections/:id', async (request: IdRequest, reply) => {
+    const query = getSearchParameters(request);
+    const [site, language] = [query.get('site'), query.get('language')];
+    if (!isSite(site) || !isLanguage(language)) return answerSection(request, reply, await pageOf(request));
+    const id = await findSectionFor(database, (await pageOf(request)).id, language);
+    return answerSection(request, reply, (await findEditedPage(database, id)) ?? notFound(), site);
+  });
+
+  // A section is a draft, also that of a publisher, until it is published by itself or with a page that has it.
+  app.post('/editor/api/sections', { bodyLimit: MAX_DRAFT_BYTES }, async (request, reply) => {
+    const author = requireUser(request);
+    const { site, language, name, page: from } = bodyOf(request);
+    const details = parsePageDetails({ ...bodyOf(request), title: name, description: '' });
+    if (!details || details.blocks.length === 0 || !isSite(site) || !isLanguage(language))
+      throw new HttpError(400, 'This is no section.');
+    requirePlace(request, { site, language });
+    const t = getPageMessages(getMessages(request).language);
+    const title = details.title.trim();
+    if (title === '') throw new HttpError(400, t.noTitle);
+    const page = await findEditedPage(database, parseRowId(String(from)) ?? 0);
+    const kept = new Set(page ? listKept(page) : []);
+    const blocks = ensureComputedPart(await clean(request, details.blocks, kept), 'section');
+    const place = { site, language, path: createSectionPath(), template: 'section' as const };
+    const { id } = await runOnce(database, request, async (queries) => {
+      const created = await insertPage(queries, place, { title, description: '', blocks }, author);
+      if (created === undefined) throw new HttpError(409, t.taken);
+      return { id: created };
+    });
+    return answerSection(request, reply, (await findEditedPage(database, id)) ?? notFound());
+  });
+}

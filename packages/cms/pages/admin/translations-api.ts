@@ -1,0 +1,101 @@
+/** The calls of the translations of a page. */
+import type { RelatedPage, Translations } from '@saaristo/editor/contract';
+import type { FastifyInstance } from 'fastify';
+import { isRecord } from 'saaristo/schemas';
+import { isLanguage } from 'saaristo/sites';
+import { getPageMessages } from '../../admin/messages/pages.ts';
+import {
+  type EditorServices,
+  getMessages,
+  type IdRequest,
+  notFound,
+  parseRowId,
+  requireUser,
+} from '../../admin/requests.ts';
+import { HttpError } from '../../platform/http/errors.ts';
+import type { EditedPage } from '../store/page-store.ts';
+import {
+  addTranslated,
+  findTranslationState,
+  linkTranslations,
+  listTranslations,
+  MAX_TRANSLATED,
+  translatePage,
+  unlinkTranslation,
+} from '../store/translations.ts';
+import { bodyOf, type PageCalls } from './page-calls.ts';
+
+/** Tells whether a page can have translations. Templates exist in each language by themselves. */
+const isTranslatable = ({ template }: EditedPage): boolean => template === null || template === 'section';
+
+const isHash = (value: unknown): boolean => typeof value === 'string' && /^=?[0-9a-z]{1,20}$/.test(value);
+
+export function registerTranslationsApi(
+  app: FastifyInstance,
+  { database, options }: EditorServices,
+  { sites, pageOf, requireDone }: PageCalls,
+): void {
+  const { migrateBlocks } = options.catalogue;
+
+  const answerTranslations = async (page: EditedPage): Promise<Translations> => {
+    const linked = await listTranslations(database, page.id);
+    const { source, translated } = await findTranslationState(database, page.id);
+    const toRelated = ({ id, title, path }: (typeof linked)[number]): RelatedPage => ({ id, title, path });
+    return {
+      languages: ((await sites()).get(page.site)?.languages ?? [page.language]).map((language) => {
+        const found = linked.find((one) => one.language === language);
+        return { language, page: found ? toRelated(found) : null };
+      }),
+      source: source
+        ? {
+            page: { id: source.id, title: source.draft.title, path: source.path },
+            language: source.language,
+            details: { ...source.draft, blocks: await migrateBlocks(source.draft.blocks) },
+          }
+        : null,
+      translated,
+    };
+  };
+  app.get('/editor/api/pages/:id/translations', async (request: IdRequest) =>
+    answerTranslations(await pageOf(request)),
+  );
+
+  app.post('/editor/api/pages/:id/translations', async (request: IdRequest) => {
+    const { language } = bodyOf(request);
+    const page = await pageOf(request);
+    requireDone(request, isTranslatable(page) ? undefined : 'staysTemplate');
+    const languages = (await sites()).get(page.site)?.languages ?? [];
+    if (!isLanguage(language) || !languages.includes(language))
+      throw new HttpError(400, 'This is no language of the site.');
+    const id = await translatePage(database, page, language, languages, requireUser(request));
+    if (id === undefined) throw new HttpError(409, getPageMessages(getMessages(request).language).taken);
+    return { id };
+  });
+
+  app.post('/editor/api/pages/:id/translations/link', async (request: IdRequest) => {
+    const page = await pageOf(request);
+    const other = parseRowId(String(bodyOf(request)['page'])) ?? notFound();
+    requireDone(request, isTranslatable(page) ? undefined : 'staysTemplate');
+    const linked = await linkTranslations(database, page.id, other, requireUser(request));
+    if (linked === 'gone') return notFound();
+    const { [linked]: message } = { ...getPageMessages(getMessages(request).language), linked: undefined };
+    if (message) throw new HttpError(400, message);
+    return answerTranslations(await pageOf(request));
+  });
+
+  app.post('/editor/api/pages/:id/translations/unlink', async (request: IdRequest) => {
+    const { id } = await pageOf(request);
+    await unlinkTranslation(database, id, requireUser(request));
+    return answerTranslations(await pageOf(request));
+  });
+
+  app.put('/editor/api/pages/:id/translations', async (request: IdRequest) => {
+    const { translated } = bodyOf(request);
+    const page = await pageOf(request);
+    const given = isRecord(translated) ? Object.entries(translated) : [];
+    if (given.length > MAX_TRANSLATED || !given.every((one) => one.every((text) => isHash(text))))
+      throw new HttpError(400, 'These are no hashes of texts.');
+    await addTranslated(database, page.id, Object.fromEntries(given) as Record<string, string>);
+    return {};
+  });
+}
