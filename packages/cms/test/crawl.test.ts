@@ -51,6 +51,9 @@ interface Read {
   /** Links of menus that are marked as the page itself. */
   current: string[];
   widgets: string[];
+  /** Links within each rendered form of a widget. */
+  forms: string[][];
+  footer: string[];
 }
 
 const valueOf = ({ attrs }: DefaultTreeAdapterTypes.Element, name: string): string =>
@@ -75,7 +78,10 @@ function read(html: string): Read {
     translations: [],
     current: [],
     widgets: [],
+    forms: [],
+    footer: [],
   };
+  let places: string[][] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node): void => {
     if (defaultTreeAdapter.isElementNode(node)) {
       if (node.tagName === 'h1') found.headings += 1;
@@ -86,10 +92,18 @@ function read(html: string): Read {
       const lang = valueOf(node, 'hreflang');
       if (lang) found.translations.push({ lang, address: address.replace(/^https?:[/][/][^/]*/, '') });
       if (node.tagName === 'a' && valueOf(node, 'aria-current') === 'page') found.current.push(address);
+      if (node.tagName === 'a') places.forEach((place) => place.push(address));
       if (valueOf(node, 'data-widget')) found.widgets.push(valueOf(node, 'data-widget'));
       if (address.startsWith('/') && !ELSEWHERE.test(address)) found.addresses.push(address);
     }
+    const before = places;
+    if (defaultTreeAdapter.isElementNode(node)) {
+      if (node.tagName === 'footer') places = [...places, found.footer];
+      if (valueOf(node, 'enctype') === 'multipart/form-data')
+        found.forms.push((places = [...places, []]).at(-1)!);
+    }
     if ('childNodes' in node) node.childNodes.forEach(visit);
+    places = before;
   };
   visit(parse(html, { scriptingEnabled: false }));
   return found;
@@ -125,6 +139,8 @@ async function crawl(site: string): Promise<{ faults: string[]; known: ReadonlyS
   const languages = new Map<string, string>();
   const translations: { from: string; lang: string; address: string }[] = [];
   const isSelling = SELLING.has(site);
+  const { privacy } = shippedContent.sites.find((one) => one.site === site)!;
+  const privacyPages = Object.values(privacy?.pages ?? {});
   for (const url of queue) {
     const request = { url, headers: { host: `${site}.localhost:4000` } };
     let answer = await (OF_BUILD.test(url) ? app : unrendered).inject(request);
@@ -137,8 +153,11 @@ async function crawl(site: string): Promise<{ faults: string[]; known: ReadonlyS
     if (statusCode !== 200) faults.push(`${url} answers ${statusCode}`);
     if (!String(headers['content-type']).startsWith('text/html')) continue;
     const { headings, title, addresses, lang, current, widgets: shown, ...page } = read(body);
-    if (headers['set-cookie'] !== undefined && !url.includes('?') && url !== '/ostoskori')
-      faults.push(`${url} sets cookies`);
+    if (headers['set-cookie'] !== undefined) faults.push(`${url} sets cookies`);
+    const isWithoutPrivacy = (links: string[]) => !links.some((link) => privacyPages.includes(link));
+    if (page.forms.some(isWithoutPrivacy))
+      faults.push(`${url} has a form without a link to the privacy page`);
+    if (isWithoutPrivacy(page.footer)) faults.push(`${url} has no link to the privacy page`);
     if (!isSelling && shown.includes('add-to-cart')) faults.push(`${url} sells`);
     const wrong = current.filter((link) => !isLinkTo(link, url));
     if (wrong.length > 0) faults.push(`${url} marks ${wrong.join()} as current`);

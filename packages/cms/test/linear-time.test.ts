@@ -1,16 +1,17 @@
 /** The time of functions that read content of editors and visitors, for texts of which a part is repeated. */
 import { expect, it } from 'vitest';
 import { fillTemplate } from '../enquiries/replies.ts';
-import { formatContentDisposition } from '../admin/download.ts';
+import { formatContentDisposition } from '../platform/files/download.ts';
 import { createPageEntries } from '../content/entries.ts';
 import { findSharePicture, loadFirstPicture } from '../content/first-picture.ts';
 import { parseTags } from '../media/store.ts';
+import { describeLinks } from '../pages/render/document-links.ts';
 import { findMentioned } from '../pages/store/notes.ts';
 import { htmlToText } from '../content/plain-text.ts';
 import { getTitleSortKey } from '../search/text/alphabet.ts';
 import { splitWords } from '../search/text/language.ts';
-import { parseSynonyms } from '../search/synonym-list.ts';
-import { getQueryWords } from '../search/terms.ts';
+import { parseItems } from '../collections/exchange.ts';
+import { getQueryTokens } from '../search/terms.ts';
 import { formatVector } from '../search/text/vector.ts';
 import { getAddressWord } from '../pages/store/uses.ts';
 import { createVocabulary } from '../content/vocabulary.ts';
@@ -43,6 +44,8 @@ const inSite = (html: string) =>
 const functions: Record<string, (text: string) => unknown> = {
   createPageEntries: (text) => createPageEntries([inSite(text)]),
   createSlug,
+  describeLinks: (text) =>
+    describeLinks(text, new Map([[1, { format: 'pdf', bytes: 1, language: null }]]), 'fi'),
   createTeaser: (text) => createTeaser(text, 1e6) + createTeaser(text, text.length - 1),
   createVocabulary: (text) => createVocabulary(createPageEntries([inSite(text)])),
   escapeHtml,
@@ -53,7 +56,7 @@ const functions: Record<string, (text: string) => unknown> = {
   formatContentDisposition: (text) => formatContentDisposition(sanitizeText(text), 'image/png'),
   formatVector: (text) => formatVector('fi', [['D', text]]),
   getAddressWord,
-  getQueryWords,
+  getQueryTokens,
   getTitleSortKey: (text) => getTitleSortKey(text, 'fi'),
   hasContentWithoutScript,
   hasSpecialCharacters,
@@ -67,7 +70,7 @@ const functions: Record<string, (text: string) => unknown> = {
   normaliseContentType,
   parseLocalPath,
   parsePageDetails: (text) => parsePageDetails(page([{ html: text }, { widget: text, props: { a: text } }])),
-  parseSynonyms,
+  parseItems: (text) => parseItems(`key,a\n1,${text}`, { type: 'object' }),
   parseTags,
   readImage,
   safeImage,
@@ -136,30 +139,53 @@ const PARTS = [
   '\u0301',
   '😀',
 ];
-const SMALL = 20_000;
-const TIMES = 4;
-/** A shorter time is not measured. Twice the time of a linear function is allowed, half of that of a quadratic one. */
-const MIN_MS = 40;
-const MAX_RATIO = TIMES * 2;
+const SMALL = 10_000;
+const TIMES = 8;
+/** A shorter time of the long text is not measured: a quadratic function needs seconds. */
+const MIN_MS = 100;
+/** Four times the time of a linear function is allowed, half of that of a quadratic one. */
+const MAX_RATIO = TIMES * 4;
 
-/** Returns the least processor time of some runs, in milliseconds. */
-function measure(run: () => unknown, runs = 3): number {
-  let least = Infinity;
-  for (let at = 0; at < runs && least > MIN_MS; at += 1) {
-    const before = process.cpuUsage();
-    run();
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, (user + system) / 1000);
+/** Rounds until a function counts as slow. The first ones also compile it and collect garbage of other tests. */
+const ROUNDS = 8;
+
+/** Returns the processor time of a run, in milliseconds, at least 1. */
+function measure(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return Math.max((user + system) / 1000, 1);
+}
+
+/** Tells whether the least time of a long text is far above that of a short one, in all rounds. */
+function isSlow(run: (text: string) => unknown, part: string): boolean {
+  const text = (length: number) => part.repeat(Math.ceil(length / part.length));
+  const [small, long] = [text(SMALL), text(SMALL * TIMES)];
+  let [least, leastOfLong] = [Infinity, Infinity];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    leastOfLong = Math.min(
+      leastOfLong,
+      measure(() => run(long)),
+    );
+    if (leastOfLong < MIN_MS) return false;
+    least = Math.min(
+      least,
+      measure(() => run(small)),
+    );
+    if (leastOfLong <= MAX_RATIO * least) return false;
   }
-  return least;
+  return true;
 }
 
 it.each(Object.entries(functions))('%s: its time grows at most linearly with the text', (_, run) => {
-  const slow = PARTS.filter((part) => {
-    const text = (length: number) => part.repeat(Math.ceil(length / part.length));
-    const long = text(SMALL * TIMES);
-    if (measure(() => run(long), 1) < MIN_MS) return false;
-    return measure(() => run(long)) > Math.max(MIN_MS, MAX_RATIO * measure(() => run(text(SMALL))));
-  });
-  expect(slow).toEqual([]);
+  expect(PARTS.filter((part) => isSlow(run, part))).toEqual([]);
+});
+
+it('check: a function of quadratic time is slow', () => {
+  const countPairs = ({ length }: string): number => {
+    let pairs = 0;
+    for (let a = 0; a < length; a += 4) for (let b = 0; b < length; b += 4) pairs += a === b ? 1 : 2;
+    return pairs;
+  };
+  expect(isSlow(countPairs, 'a')).toBe(true);
 });

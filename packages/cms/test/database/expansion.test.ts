@@ -14,11 +14,13 @@ it.each([
   "-- drop table page;\ncomment on table page is 'drop table page;';",
   'alter table page add column note text;\nupdate page set note = path;',
   '-- Expansion: accepts b.\nalter table note drop constraint note_check, add constraint note_check check (text in (1, 2));',
+  '-- Expansion: it accepts all writes.\ncreate trigger keep before insert on note for each row execute function keep();',
   'create function twice(text text) returns text language sql as $$ select 1; drop table page; $$;',
 ])('migration: %s expands the schema', (text) => expect(isExpansion(text)).toBe(true));
 
 it.each([
   'drop table page;',
+  'create trigger keep before insert on note for each row execute function keep();',
   'alter table page drop column path;',
   'alter table page rename column path to address;',
   'alter table page alter column path type varchar(10);',

@@ -143,7 +143,7 @@ describe.skipIf(!address)('a connection to PostgreSQL', () => {
 /** A statement that never ends. */
 const FOR_EVER = 'select count(*) from generate_series(1, 1000000000000)';
 
-// npm run long -- --project=faults does the same to a whole server.
+// npm run long -- --project=load does the same to a whole server.
 describe.runIf(THOROUGH)('the embedded database', () => {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'saaristo-stuck-'));
   beforeAll(() => fillDataFolder(dataFolder));

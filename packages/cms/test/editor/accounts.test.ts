@@ -220,9 +220,8 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
       expect(
         await rowsOf(database, "select 1 from page where path = '/egen' and deleted_at is null"),
       ).toHaveLength(1);
-      expect((await limited.send('/editor/synonyms', { words: 'a, b', language: 'fi' })).statusCode).toBe(
-        403,
-      );
+      const synonym = { value: JSON.stringify({ language: 'fi', words: ['a', 'b'], also: [] }) };
+      expect((await limited.send('/editor/collections/synonyms', synonym)).statusCode).toBe(403);
       const page = (await limited.get('/editor')).body;
       expect(page).not.toContain('href="/editor/users"');
       const form = documentOf((await limited.get('/editor/pages/new')).body);
@@ -467,8 +466,8 @@ describe.each(someDatabase)('accounts on $name', ({ open }) => {
       const mailer = { send: (mail: Mail) => Promise.resolve(void sent.push(mail)) };
       for (const { key } of jobs) await sendNotice(database, mailer, 'saaristo.example', key);
       expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
-        [WHO.email, expect.stringContaining('Your account is locked')],
-        [WHO.email, expect.stringContaining('A wrong code')],
+        [WHO.email, 'Tunnuksesi on lukittu tunniksi'],
+        [WHO.email, 'Väärä koodi tunnuksellasi'],
       ]);
       await rowsOf(database, "delete from tried; delete from job where name = 'send-notice'");
     });

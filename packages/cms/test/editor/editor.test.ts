@@ -16,6 +16,19 @@ import { rowsOf } from '../support/rows.ts';
 const PASSWORD = EDITOR.password;
 const TOKEN = OWN_PAGE['x-xsrf-token'];
 
+/** Lists the texts and names of a page. */
+function listTexts(document: Document): Set<string> {
+  const texts = [...document.querySelectorAll('body *, title')].flatMap((element) => [
+    ...[...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.textContent ?? ''),
+    ...['aria-label', 'title', 'placeholder', 'alt', 'data-texts'].map(
+      (name) => element.getAttribute(name) ?? '',
+    ),
+  ]);
+  return new Set(
+    texts.map((one) => one.replaceAll(/\s+/g, ' ').trim()).filter((one) => /\p{L}{2}/u.test(one)),
+  );
+}
+
 describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
@@ -69,7 +82,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
         }
     });
 
-    it('login form: it works without a script, in Finnish and English', async () => {
+    it('login form: it works without a script, in Finnish, English and Swedish', async () => {
       const document = documentOf((await app.inject('/editor/login')).body);
       expect(document.documentElement.lang).toBe('fi');
       expect(document.querySelector('script')).toBeNull();
@@ -79,6 +92,16 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
         headers: { 'accept-language': 'en-GB,en;q=0.9,fi;q=0.5' },
       });
       expect(body).toContain('Password');
+      const swedish = documentOf(
+        (
+          await app.inject({
+            url: '/editor/login',
+            headers: { 'accept-language': 'sv-SE,sv;q=0.9,en;q=0.8' },
+          })
+        ).body,
+      );
+      expect(swedish.documentElement.lang).toBe('sv');
+      expect(text(swedish, 'label')).toEqual(['E-post', 'Lösenord']);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['cache-control']).toBe('no-store');
@@ -345,6 +368,14 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
       expect(text(list, 'tbody td:nth-child(4)')[0]).toBe(
         'Tiedotteet: press-releases, <b> Uutiskirje: kyllä',
       );
+      await rowsOf(
+        database,
+        "update sign_up set confirmed_at = '2026-11-24T10:05Z' where data->>'email' = 'asa@saaristo.fi'",
+      );
+      expect(text(await page('/editor/sign-ups'), 'tbody td:nth-child(5)')).toEqual([
+        'Odottaa vahvistusta',
+        expect.stringContaining('24.11.2026'),
+      ]);
       const one = await page('/editor/sign-ups?kind=newsletter');
       expect(text(one, 'tbody td:nth-child(3)')).toEqual(['asa@saaristo.fi']);
     });
@@ -414,6 +445,58 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
     expect(reported).toHaveLength(1);
     await faulty.close();
   });
+
+  it.each([
+    ['nothing', 404, 'GET'],
+    ['login/nothing', 404, 'GET'],
+    ['setup/nothing', 404, 'GET'],
+    ['collections/nothing', 404, 'GET'],
+    ['pages/999999', 404, 'GET'],
+    ['login', 403, 'POST'],
+  ] as const)('/editor/%s: answer %i is an HTML page', async (path, status, method) => {
+    const { statusCode, headers, body } = await app.inject({
+      url: `/editor/${path}`,
+      method,
+      headers: { cookie: session },
+    });
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(documentOf(body).querySelector('main')?.textContent).toMatch(/\S/);
+  });
+
+  it(
+    'language: no text of a page is the same in Swedish and in one other language [EDITOR]',
+    { timeout: 60_000 },
+    async () => {
+      /** Texts that are the same in Swedish and one other language. */
+      const SAME = /^(?:Media|Status|Summa|Text|image\/png, \d+ kB)$/;
+      const read = async (url: string, language: string) => {
+        const { statusCode, headers, body } = await get(url, { 'accept-language': language });
+        if (statusCode !== 200 || !String(headers['content-type']).startsWith('text/html')) return undefined;
+        const document = documentOf(body);
+        expect([url, document.documentElement.lang]).toEqual([url, language]);
+        return { document, texts: listTexts(document) };
+      };
+      const queue = ['/editor', '/editor/login'];
+      const known = new Set(queue);
+      const left: string[] = [];
+      for (const url of queue) {
+        const sv = await read(url, 'sv');
+        if (!sv) continue;
+        const [fi, en] = [(await read(url, 'fi'))!.texts, (await read(url, 'en'))!.texts];
+        for (const one of sv.texts)
+          if (fi.has(one) !== en.has(one) && !SAME.test(one)) left.push(`${url}: ${one}`);
+        for (const link of sv.document.querySelectorAll('a[href^="/editor"]')) {
+          const address = link.getAttribute('href')!;
+          const kind = address.replace(/\?.*/, '').replaceAll(/\d+/g, '#');
+          if (known.has(kind) || /^\/editor\/(?:canvas|preview|export|files|.*\/export)\b/.test(kind))
+            continue;
+          known.add(kind);
+          queue.push(address);
+        }
+      }
+      expect(left).toEqual([]);
+    },
+  );
 });
 
 describe('users', () => {

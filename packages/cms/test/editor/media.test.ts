@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_BYTES } from '../../media/sizes.ts';
 import type { MediaRow } from '../../media/store.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { runDeletions } from '../../server/retention.ts';
 import { someDatabase } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
-import { type Editing, openEditing } from '../support/editing.ts';
+import { createPage, type Editing, openEditing } from '../support/editing.ts';
 import type { SignedIn } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
 
@@ -53,6 +54,7 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
         'x-editor-token': editor.token,
         'content-type': 'image/jpeg',
         'x-file-name': encodeURIComponent('Kesä & meri.jpg'),
+        'x-without-alt': 'later',
         ...headers,
       },
       payload: bytes,
@@ -115,6 +117,8 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
       name: 'Kesä & meri',
       url: expect.stringMatching(/^\/media\/library\/\d+\/[0-9a-f]{16}\.jpg$/) as string,
       alt: '',
+      alts: {},
+      isDecorative: false,
       width: 1200,
       height: 2400,
       focus: { x: 0.5, y: 0.5 },
@@ -193,10 +197,27 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     ).toBe(3);
   });
 
+  it('photo of 50 megapixels: it is scaled, and editors get the original with its metadata', async () => {
+    const photo = await sharp({ create: { width: 8192, height: 6144, channels: 3, background: '#0a0' } })
+      .withExif({ IFD0: { Copyright: 'Kuvaaja' } })
+      .jpeg()
+      .toBuffer();
+    const { id, url } = await add(photo);
+    expect(await getSize(url)).toEqual([1920, 1440, 'webp', 'image/webp']);
+    const original = await editor.get(`/editor/media/${id}/original`);
+    expect([original.headers['content-disposition'], original.rawPayload.equals(photo)]).toEqual([
+      `inline; filename="${id}.jpeg"`,
+      true,
+    ]);
+    expect((await get(`/editor/media/${id}/original`)).statusCode).toBe(303);
+    for (const query of ['', '?preset=three-by-two-crop', '?width=9999'])
+      expect((await get(url + query, 'image/jpeg')).rawPayload.includes('Kuvaaja')).toBe(false);
+  });
+
   it('file that is no picture, too large or unreadable: it is refused with a sentence and not stored', async () => {
     const [before] = await rowsOf(database, 'select count(*) from media');
     const whole = await createHalves(800, 800).jpeg().toBuffer();
-    const vast = await sharp({ create: { width: 8000, height: 5001, channels: 3, background: '#fff' } })
+    const vast = await sharp({ create: { width: 8000, height: 6400, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
     const vastAvif = await sharp({ create: { width: 4400, height: 3000, channels: 3, background: '#fff' } })
@@ -209,14 +230,26 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
         'an SVG',
         Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
         415,
-        'no picture',
+        'as PNG or WebP',
+      ],
+      [
+        'an SVG with a prolog',
+        Buffer.from('<?xml version="1.0"?>\n<!-- drawn -->\n<svg viewBox="0 0 9 9"></svg>'),
+        415,
+        'as PNG or WebP',
+      ],
+      [
+        'a photo of an iPhone',
+        Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+        415,
+        'Most Compatible',
       ],
       ['a PDF', Buffer.from('%PDF-1.7\n'), 415, 'no picture'],
       ['half a picture', whole.subarray(0, whole.length / 2), 400, 'cut short'],
-      ['a bomb', vast, 413, '40 million'],
+      ['a bomb', vast, 413, '51 million'],
       ['an AVIF bomb', vastAvif, 413, '13 million'],
-      ['an animated bomb', createGif(5000, 4200), 413, '40 million'],
-      ['a large file', Buffer.concat([whole, Buffer.alloc(MAX_BYTES)]), 413, '15 MB'],
+      ['an animated bomb', createGif(5000, 5200), 413, '51 million'],
+      ['a large file', Buffer.concat([whole, Buffer.alloc(MAX_BYTES)]), 413, '30 MB'],
       ['a larger file', Buffer.alloc(MAX_BYTES + 1024 * 1024), 413, 'too large'],
     ] as const) {
       const answer = await send(bytes, { 'accept-language': 'en' });
@@ -254,7 +287,40 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     expect((await rows(''))[0]).toEqual(row);
   });
 
-  it('new focus: the picture is cropped around it and gets a new URL', async () => {
+  it('alternative text: every door asks for a text or that the picture is decorative, and a pasted picture waits for it', async () => {
+    const bytes = await createHalves(34, 20).png().toBuffer();
+    const refused = await send(bytes, { 'x-without-alt': '', 'accept-language': 'en' });
+    expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
+      400,
+      expect.stringContaining('decorative'),
+    ]);
+    const asOf = (headers: Record<string, string>) => add(bytes, { 'x-alt': '', ...headers });
+    expect(await asOf({ 'x-without-alt': 'decorative' })).toMatchObject({ alt: '', isDecorative: true });
+    expect(await asOf({ 'x-alt': 'Hav', 'x-language': 'se' })).toMatchObject({
+      alt: '',
+      alts: { se: 'Hav' },
+    });
+    const { id } = await asOf({ 'x-without-alt': 'later', 'x-file-name': 'odottava.png' });
+    const waiting = async () => lines((await editor.get('/editor/media?waiting=1')).body, '.editor-media a');
+    expect(await waiting()).toContain('odottava');
+    const file = { name: 'b.png', bytes };
+    expect((await form('/editor/media', { alt: ' ' }, file)).statusCode).toBe(400);
+    expect((await form('/editor/media', { decorative: '1' }, file)).statusCode).toBe(303);
+    expect((await editor.send(`/editor/media/${id}`, { name: 'odottava' })).statusCode).toBe(400);
+    await editor.send(`/editor/media/${id}`, { name: 'odottava', 'alt-fi': 'Meri', 'alt-en': ' Sea ' });
+    expect((await editor.call('GET', `media/${id}`)).json()).toMatchObject({
+      alt: '',
+      alts: { fi: 'Meri', en: 'Sea' },
+      isDecorative: false,
+    });
+    expect(await waiting()).not.toContain('odottava');
+    const found = (await editor.call('GET', 'media?q=sea')).json<{ rows: MediaRow[] }>().rows;
+    expect(found.map((row) => row.id)).toEqual([id]);
+    await editor.send(`/editor/media/${id}`, { name: 'odottava', decorative: '1', 'alt-fi': 'Meri' });
+    expect((await editor.call('GET', `media/${id}`)).json()).toMatchObject({ alts: {}, isDecorative: true });
+  });
+
+  it('new focus: each use keeps its own crop, and later uses have that of the library', async () => {
     const row = await add(await createHalves(600, 200).png().toBuffer(), { 'content-type': 'image/png' });
     const colour = async (url: string) => {
       const { dominant } = await sharp((await get(`${url}?preset=three-by-two-crop`)).rawPayload).stats();
@@ -262,14 +328,12 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     };
     const left = (await put(row.id, { focus: { x: 0, y: 0.5 } })).json<MediaRow>();
     expect(left.url).toMatch(/^\/media\/library\/\d+\/[0-9a-f]{16}\.focus-x0-y5\.png$/);
-    // Pages may still have an address without the focus.
-    expect((await get(left.url.replace('.focus-x0-y5', ''))).statusCode).toBe(200);
     expect([left.focus, left.url === row.url, await colour(left.url)]).toEqual([
       { x: 0, y: 0.5 },
       false,
       'red',
     ]);
-    expect((await editor.call('GET', `media/${row.id}`)).json()).toEqual(left);
+    expect((await editor.call('GET', `media/${row.id}`)).json()).toEqual(row);
     expect((await editor.call('GET', 'media/999999')).statusCode).toBe(404);
     const right = await editor.send(`/editor/media/${row.id}/focus`, {
       'at.x': '239',
@@ -287,13 +351,18 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     });
     const [typed] = (await editor.call('GET', 'media')).json<{ rows: MediaRow[] }>().rows;
     expect([typed?.focus.x.toFixed(2), typed?.focus.y]).toEqual(['0.10', 1]);
-    // The old URL redirects.
-    const old = await get(`${row.url}?preset=small`);
+    expect([await colour(left.url), await colour(now!.url)]).toEqual(['red', 'blue']);
+    // A replacement keeps each focus, also in old addresses.
+    const bytes = await createHalves(900, 200).png().toBuffer();
+    await form(`/editor/media/${row.id}/replace`, {}, { name: 'b.png', bytes }, publisher);
+    const old = await get(`${left.url}?preset=small`);
     expect([old.statusCode, old.headers.location, old.headers['cache-control']]).toEqual([
       302,
-      `${typed!.url}?preset=small`,
+      expect.stringMatching(/\.focus-x0-y5\.png\?preset=small$/),
       'no-cache',
     ]);
+    const next = String(old.headers.location).split('?')[0]!;
+    expect([await colour(next), await colour(next.replace('x0', 'x10'))]).toEqual(['red', 'blue']);
   });
 
   it('picture on pages: a replacement changes all pages also in caches, and a deletion asks first', async () => {
@@ -336,13 +405,36 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     const warned = await publisher.send(`/editor/media/${row.id}/delete`);
     expect([warned.statusCode, lines(warned.body, '[role=alert]')]).toEqual([
       409,
-      ['Kuva on yhdellä sivulla, ja siltä se katoaa. Kuvaa ei saa takaisin.'],
+      ['Kuva on yhdellä sivulla, ja siltä se katoaa. Kuva on roskakorissa 30 päivää.'],
     ]);
     expect(lines(warned.body, 'main li:not(li li) > a')).toEqual(['Kuvasivu']);
     expect((await get(now!.url)).statusCode).toBe(200);
     await publisher.send(`/editor/media/${row.id}/delete`, { sure: '1' });
     expect((await get(now!.url)).statusCode).toBe(404);
-    expect(await rowsOf(database, 'select 1 from media_file where media_id = $1', [row.id])).toEqual([]);
+    const binned = async () => lines((await editor.get('/editor/media?bin=1')).body, '.editor-media button');
+    expect(await binned()).toContain(`Palauta: ${row.name}`);
+    expect((await editor.get(`/editor/media/${row.id}/thumbnail`)).headers['content-type']).toMatch(/^image/);
+    expect((await editor.get(`/editor/media/${row.id}`)).statusCode).toBe(404);
+    const found = (await editor.call('GET', `media?q=${row.name}`)).json<{ rows: MediaRow[] }>().rows;
+    expect(found.map((one) => one.id)).not.toContain(row.id);
+    // Visitors would see it again, which an editor may not decide.
+    expect((await editor.send(`/editor/media/${row.id}/restore`)).statusCode).toBe(403);
+    expect((await publisher.send(`/editor/media/${row.id}/restore`)).statusCode).toBe(303);
+    expect((await get(now!.url)).statusCode).toBe(200);
+    expect((await publisher.send(`/editor/media/${row.id}/restore`)).statusCode).toBe(303);
+    expect((await publisher.send('/editor/media/99999999/restore')).statusCode).toBe(404);
+    await publisher.send(`/editor/media/${row.id}/delete`, { sure: '1' });
+    const age = (days: number) =>
+      rowsOf(database, `update media set deleted_at = now() - interval '${days} days' where id = $1`, [
+        row.id,
+      ]);
+    const files = () => rowsOf(database, 'select 1 from media_file where media_id = $1', [row.id]);
+    await age(29);
+    await runDeletions(database);
+    expect(await files()).not.toEqual([]);
+    await age(31);
+    await runDeletions(database);
+    expect(await files()).toEqual([]);
   });
 
   describe('picture that visitors see', () => {
@@ -358,11 +450,9 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
       return { row, id };
     };
     const tryAll = async (id: number, who: SignedIn) => {
-      const [focus, sure] = [{ x: 0, y: 0 }, { sure: '1' }];
+      const sure = { sure: '1' };
       return [
         (await form(`/editor/media/${id}/replace`, {}, await replacement(), who)).statusCode,
-        (await who.send(`/editor/media/${id}/focus`, { 'focus-x': '1', 'focus-y': '1' })).statusCode,
-        (await who.call('PUT', `media/${id}`, { focus })).statusCode,
         (await who.send(`/editor/media/${id}/delete`, sure)).statusCode,
       ];
     };
@@ -371,20 +461,20 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
       ['published', { version: 2 }],
       ['scheduled', { version: 2, at: new Date(Date.now() + 3_600_000).toISOString() }],
     ] as const)(
-      'picture on a %s page: only a publisher replaces, crops and deletes it, even if the draft has another one',
+      'picture on a %s page: only a publisher replaces and deletes it, even if the draft has another one',
       async (state, body) => {
         const { row, id } = await addWithPage(`/kuva-${state}`);
         await publisher.call('POST', `pages/${id}/${state === 'published' ? 'publish' : 'schedule'}`, body);
         await editor.call('PUT', `pages/${id}`, { version: 2, title: 'Kuva', description: '', blocks: [] });
-        expect(await tryAll(row.id, editor)).toEqual([403, 403, 403, 403]);
+        expect(await tryAll(row.id, editor)).toEqual([403, 403]);
         expect((await get(row.url)).statusCode).toBe(200);
         const told = await editor.get(`/editor/media/${row.id}`);
         expect(lines(told.body, '.editor-notice')).toEqual([expect.stringContaining('Vain julkaisija')]);
-        expect(documentOf(told.body).querySelectorAll('main form')).toHaveLength(1);
-        expect((await editor.call('PUT', `media/${row.id}`, { alt: 'Meri', name: 'Meri' })).statusCode).toBe(
-          200,
-        );
-        expect(await tryAll(row.id, publisher)).toEqual([303, 303, 200, 303]);
+        expect(documentOf(told.body).querySelectorAll('main form')).toHaveLength(2);
+        // The crop of another use changes none of these pages.
+        expect((await put(row.id, { focus: { x: 0, y: 0 } })).statusCode).toBe(200);
+        expect((await app.inject('/kuva-published')).body).not.toContain('focus-x0-y0');
+        expect(await tryAll(row.id, publisher)).toEqual([303, 303]);
       },
     );
 
@@ -546,7 +636,7 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     expect(await names('q=juhla')).toEqual(['Kesä & meri']);
     const { body } = await editor.get('/editor/media?q=juhannuskoko');
     expect(lines(body, '.editor-notice')).toEqual([
-      'Haulla ”juhannuskoko” ei löytynyt kuvia. Näytetään ”juhannuskokko”.',
+      'Haulla ”juhannuskoko” ei löytynyt tiedostoja. Näytetään ”juhannuskokko”.',
     ]);
     expect(lines(body, '.editor-filter a').map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(
       expect.arrayContaining(['Käyttämättömät', 'juhla 1', 'kesä 1']),
@@ -572,7 +662,7 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     );
     const fields = Object.fromEntries([one, two, used].map(({ id }) => [`picture-${id}`, '1']));
     const question = await editor.send('/editor/media/delete', fields);
-    expect(lines(question.body, 'h1')).toEqual(['Poistetaanko 3 kuvaa?']);
+    expect(lines(question.body, 'h1')).toEqual(['Poistetaanko 3 tiedostoa?']);
     expect((await get(one.url)).statusCode).toBe(200);
 
     const made = await editor.send('/editor/pages', {
@@ -587,16 +677,135 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     expect(await listed()).not.toContain(`picture-${used.id}`);
 
     const result = await editor.send('/editor/media/delete', { ...fields, sure: '1' });
-    expect(lines(result.body, '[role=status]')).toEqual(['2 kuvaa poistettu, 1 kuvaa ei poistettu']);
-    expect(lines(result.body, '.editor-error')).toEqual(['Kuva on sivulla tai sen aiemmassa versiossa.']);
+    expect(lines(result.body, '[role=status]')).toEqual(['2 tiedostoa poistettu, 1 tiedostoa ei poistettu']);
+    expect(lines(result.body, '.editor-error')).toEqual([
+      'Tiedosto on sivulla, sen aiemmassa versiossa tai roskakorissa.',
+    ]);
     expect([(await get(one.url)).statusCode, (await get(used.url)).statusCode]).toEqual([404, 200]);
     expect((await editor.send('/editor/media/delete', { ...fields, token: 'x' })).statusCode).toBe(403);
     for (const name of ['sure', 'picture-0', 'xpicture-1', 'picture-1x']) {
       const answer = await editor.send('/editor/media/delete', { [name]: '1' });
       expect([answer.statusCode, lines(answer.body, '[role=status]')]).toEqual([
         400,
-        ['Valitse ensin kuvia luettelosta.'],
+        ['Valitse ensin tiedostoja luettelosta.'],
       ]);
     }
+  });
+
+  describe('documents', () => {
+    const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1_258_291, ' ')]);
+    /** An empty .docx file. */
+    const DOCX = Buffer.from(
+      'UEsDBBQAAAAIAHp6fV2T+DSMdwAAAJcAAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbD2OQQ7CMAwEv1Llikg+0PbCHTjwAStxkKXYjpxQ4Pc0QupxtTujnR/fim2dbxuaUcLpDtavwLi48FZLIWl8MUr3Hy5uuqj0PQxocVBroQidVMImyWtF2VdZjaG3s+ZMEQ9+2KppxNZInlz80TCQnIY+rHP4//kBUEsBAhQDFAAAAAgAenp9XZP4NIx3AAAAlwAAABMAAAAAAAAAAAAAAIABAAAAAFtDb250ZW50X1R5cGVzXS54bWxQSwUGAAAAAAEAAQBBAAAAqAAAAAAA',
+      'base64',
+    );
+    const upload = (bytes: Buffer, kind = 'document', language = 'se') =>
+      app.inject({
+        method: 'POST',
+        url: `/editor/api/media?kind=${kind}`,
+        headers: {
+          cookie: editor.cookie,
+          'x-editor-token': editor.token,
+          'content-type': 'application/octet-stream',
+          'x-file-name': 'Prislista%20%22A%22.pdf',
+          'x-language': language,
+          'x-without-alt': 'later',
+        },
+        payload: bytes,
+      });
+    const addDocument = async (bytes = PDF, language?: string) =>
+      (await upload(bytes, 'document', language)).json<MediaRow>();
+
+    it('upload: the content decides the type, and the address downloads the file without running anything', async () => {
+      for (const [bytes, format, type] of [
+        [PDF, 'pdf', 'application/pdf'],
+        [DOCX, 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+      ] as const) {
+        const row = await addDocument(bytes);
+        expect(row).toMatchObject({
+          name: 'Prislista "A"',
+          url: expect.stringMatching(
+            new RegExp(`^/media/library/${row.id}/[0-9a-f]{16}\\.${format}$`),
+          ) as string,
+          document: { format, bytes: bytes.length, language: 'se' },
+        });
+        const { headers, rawPayload } = await get(row.url);
+        expect(rawPayload.equals(bytes)).toBe(true);
+        expect(headers).toMatchObject({
+          'content-type': type,
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'content-disposition': `attachment; filename="Prislista _A_.${format}"; filename*=UTF-8''Prislista%20%22A%22.${format}`,
+        });
+        expect((await put(row.id, { focus: { x: 0, y: 0 } })).statusCode).toBe(404);
+      }
+      expect((await upload(PDF, 'any')).statusCode).toBe(200);
+      const png = await createHalves(60, 40).png().toBuffer();
+      for (const [bytes, kind, code] of [
+        [PDF, 'picture', 415],
+        [PDF, 'x', 415],
+        [png, 'document', 415],
+        [Buffer.from('<script>alert(1)</script>'), 'any', 415],
+        [Buffer.concat([PDF, Buffer.alloc(MAX_BYTES)]), 'document', 413],
+      ] as const)
+        expect([kind, code, (await upload(bytes, kind)).statusCode]).toEqual([kind, code, code]);
+    });
+
+    it('library: it lists documents beside pictures, which pickers of pictures do not, and links find them', async () => {
+      const { id, url } = await addDocument();
+      const titles = async (address: string) =>
+        (await editor.call('GET', address))
+          .json<{ rows: Partial<MediaRow & LinkRow>[] }>()
+          .rows.map((row) => row.url ?? row.path);
+      expect(await titles('media?q=Prislista')).toEqual([]);
+      expect(await titles('links?site=atriafi&language=fi&q=prislista')).toContain(url);
+      const list = documentOf((await editor.get('/editor/media?kind=document')).body);
+      expect(list.querySelector(`a[href="/editor/media/${id}"]`)?.textContent).toContain('PDF');
+      expect(list.querySelector('.editor-media img')).toBeNull();
+      const added = await form('/editor/media', { alt: '' }, { name: 'x.pdf', bytes: PDF });
+      expect(added.statusCode).toBe(303);
+      const page = documentOf((await editor.get(`/editor/media/${id}`)).body);
+      expect([page.querySelector('img'), page.querySelector('option[selected]')?.textContent]).toEqual([
+        null,
+        'ruotsi',
+      ]);
+      await editor.send(`/editor/media/${id}`, { name: 'Hinnasto', language: 'fi' });
+      expect((await editor.call('GET', `media/${id}`)).json<MediaRow>()).toMatchObject({
+        name: 'Hinnasto',
+        document: { language: 'fi' },
+      });
+      const replaced = await form(`/editor/media/${id}/replace`, {}, { name: 'x.docx', bytes: DOCX });
+      expect([replaced.statusCode, (await get(url)).headers.location]).toEqual([
+        303,
+        expect.stringMatching(/\.docx$/),
+      ]);
+    });
+
+    it('link: the page tells type, size and a differing language, and the document is kept while it is used', async () => {
+      const [swedish, finnish] = [await addDocument(), await addDocument(PDF, 'fi')];
+      const blocks = [
+        {
+          html: `<p><a href="${swedish.url}">Hinnasto</a>, <a href="${finnish.url}"><b>Ohje</b></a>, <a href="/tuotteet">Tuotteet</a></p>`,
+        },
+      ];
+      const id = await createPage(publisher, { path: '/hinnasto' });
+      await publisher.call('PUT', `pages/${id}`, { title: 'Hinnasto', description: '', blocks, version: 1 });
+      await publisher.call('POST', `pages/${id}/publish`, { version: 2, isSure: true });
+      const links = documentOf((await app.inject('/hinnasto')).body).querySelectorAll('main p a');
+      expect([...links].map((link) => [link.textContent, link.getAttribute('hreflang')])).toEqual([
+        ['Hinnasto (PDF, 1,2\u00A0Mt, ruotsi)', 'sv'],
+        ['Ohje (PDF, 1,2\u00A0Mt)', 'fi'],
+        ['Tuotteet', null],
+      ]);
+      expect((await editor.get(`/editor/media/${swedish.id}`)).body).toContain(`/editor/pages/${id}`);
+      const kept = await publisher.send(`/editor/media/${swedish.id}/delete`, { sure: '1' });
+      expect([kept.statusCode, lines(kept.body, '[role=alert]')]).toEqual([
+        409,
+        ['Tiedosto on sivulla, sen aiemmassa versiossa tai roskakorissa.'],
+      ]);
+      expect((await editor.send(`/editor/media/${(await addDocument()).id}/delete`, {})).statusCode).toBe(
+        303,
+      );
+    });
   });
 });

@@ -67,12 +67,12 @@ describe.each(someDatabase)('password of an editor on $name', ({ open }) => {
 
   it('change: it ends the other sessions and gives this one a new token', async () => {
     const answer = await send({});
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/editor/password?changed=1']);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/editor/password?changed=password']);
     for (const one of [editor, other])
       expect((await one.get('/editor')).headers.location).toBe('/editor/login');
     const session = answer.cookies.find(({ name }) => name === 'editor-session')?.value;
     const page = await app.inject({
-      url: '/editor/password?changed=1',
+      url: '/editor/password?changed=password',
       headers: { cookie: `editor-session=${session}` },
     });
     expect(page.body).toContain('Salasana on vaihdettu');

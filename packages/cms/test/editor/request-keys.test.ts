@@ -40,6 +40,7 @@ describe.each(someDatabase)('requests that are sent again on $name', ({ open }) 
         'x-editor-token': who.token,
         'content-type': 'image/png',
         'x-file-name': 'a.png',
+        'x-alt': 'Kala',
         [KEY]: key,
       },
       payload: picture,

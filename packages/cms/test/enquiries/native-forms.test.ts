@@ -236,7 +236,7 @@ describe.each(someDatabase)('native posts on $name', ({ open }) => {
 
   it('calls that are no forms: native posts are refused', async () => {
     const answer = await send([], { url: '/api/contentlikecount/sivu-1' });
-    expect(answer.statusCode).toBe(403);
+    expect(answer.statusCode).toBe(415);
   });
 
   it('result key: it is valid for ten minutes, for its site, and until the form is sent again', async () => {

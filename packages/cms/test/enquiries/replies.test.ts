@@ -125,6 +125,41 @@ describe.each(someDatabase)('replies to enquiries on $name', ({ open }) => {
     expect(text(await pageOf(id), 'main > p .editor-state')).toEqual(['Vastattu']);
   });
 
+  it('reply: it begins with a quote of the message', async () => {
+    const id = await enquire({ Email: 'a@saaristo.example', Message: 'Rivi 1\n\n<b>Rivi 2' });
+    const body = (await pageOf(id)).querySelector('textarea[name=body]')!.textContent;
+    expect(body).toMatch(/^\n*a@saaristo\.example, .+:\n> Rivi 1\n>\n> <b>Rivi 2$/);
+  });
+
+  it('forward: the form is sent twice, one mail goes out and the enquiry stays open', async () => {
+    const { url, received } = await startSmtp();
+    const id = await enquire({ Fullname: 'Åsa', Message: 'Mistä liha tulee?' });
+    const form = () => ({ key: keyOf(document), to: 'kuljettaja@example.com', body: 'Osaatko vastata?' });
+    const document = await pageOf(id);
+    const forward = (fields: object) =>
+      editor.send(`/editor/enquiries/${id}/forward`, { ...form(), ...fields });
+    const refused = await forward({ to: 'a@b.example, c' });
+    expect(refused.statusCode).toBe(400);
+    const typed = documentOf(refused.body).querySelector('details[open]')!;
+    expect(text(typed, '[role=alert], textarea')).toEqual([
+      'Kirjoita sähköpostiosoite muodossa nimi@esimerkki.fi.',
+      'Osaatko vastata?',
+    ]);
+    for (let times = 0; times < 2; times += 1) expect((await forward({})).statusCode).toBe(303);
+    expect(await runJobs(url)).toEqual([]);
+    expect(received.map(({ to }) => to)).toEqual([['kuljettaja@example.com']]);
+    const [reply] = await rowsOf<{ body: string }>(
+      database,
+      'select body from enquiry_reply where enquiry_id = $1::integer',
+      [id],
+    );
+    expect(reply!.body).toMatch(/^Osaatko vastata\?\n\n.+ · .+ · .+\n\n.*Åsa\n.*: Mistä liha tulee\?$/);
+    expect(text(await pageOf(id), 'main > p .editor-state')).toEqual(['Avoin']);
+    expect(
+      await rowsOf(database, "select subject from audit_event where action = 'enquiries/forward'"),
+    ).toEqual([{ subject: `${id} → kuljettaja@example.com` }, { subject: `${id} → kuljettaja@example.com` }]);
+  });
+
   it('SMTP server that is not there or refuses for now: the reply is sent later', async () => {
     const id = await enquire({ Email: 'myohemmin@saaristo.example' });
     await write(id);

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
+import { askForConfirmation } from '../../enquiries/sign-up-links.ts';
+import { CONFIRM_JOB } from '../../enquiries/sign-ups.ts';
+import { type Mail, MailError } from '../../platform/mail/mailer.ts';
 import { appOn, OWN_PAGE, post } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
@@ -138,5 +141,85 @@ describe.each(someDatabase)('sign-ups on $name', ({ open }) => {
 
   it.each([NEWSLETTER, CAMPAIGN, RELEASES])('%s: it needs the CSRF token [API-02]', async (url) => {
     expect((await app.inject({ method: 'POST', url, payload: campaign })).statusCode).toBe(403);
+  });
+
+  describe('link of a sign-up', () => {
+    const rows = () =>
+      rowsOf<{ id: number; token: string; link: string; confirmed: boolean }>(
+        database,
+        'select id, token, link, confirmed_at is not null as confirmed from sign_up order by id',
+      );
+    const press = (url: string) =>
+      app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    const ask = async (id: number, fails?: MailError) => {
+      const mails: Mail[] = [];
+      const send = (mail: Mail) => (fails ? Promise.reject(fails) : Promise.resolve(void mails.push(mail)));
+      await askForConfirmation(database, { send }, 'saaristo.example', id);
+      return mails;
+    };
+
+    it.each([
+      [NEWSLETTER, { email: 'asa@saaristo.fi' }, '/', 'Uutiskirjeen tilaus'],
+      [RELEASES, releases, '/en/uutiset', 'News release subscription'],
+    ])(
+      '%s: its owner confirms it by the link of a message, and leaves by the same one',
+      async (path, data, from, title) => {
+        await app.inject({
+          method: 'POST',
+          url: path,
+          payload: data,
+          headers: { ...OWN_PAGE, referer: `http://localhost${from}` },
+        });
+        const [row] = await rows();
+        const [mail] = await ask(row!.id);
+        expect(mail).toMatchObject({ to: 'asa@saaristo.fi' });
+        expect(mail!.subject).toContain(title);
+        expect(mail!.text).toContain(row!.link);
+        expect(await ask(row!.id)).toEqual([]);
+        const { pathname } = new URL(row!.link);
+        expect(pathname.startsWith('/en/')).toBe(from.startsWith('/en/'));
+        const opened = await app.inject(pathname);
+        expect(opened.headers['cache-control']).toBe('no-store');
+        expect(opened.body).toContain(title);
+        expect((await rows())[0]!.confirmed).toBe(false);
+        expect((await press(`${pathname}/confirm`)).body).toContain('asa@saaristo.fi');
+        expect((await rows())[0]!.confirmed).toBe(true);
+        expect((await press(`${pathname}/leave`)).statusCode).toBe(200);
+        expect(await rows()).toEqual([]);
+        expect((await app.inject(pathname)).statusCode).toBe(404);
+      },
+    );
+
+    it('campaign: it asks for no confirmation, and its owner can leave', async () => {
+      await rowsOf(database, 'delete from job');
+      await post(app, CAMPAIGN, campaign);
+      expect(await rowsOf(database, `select 1 from job where name = '${CONFIRM_JOB}'`)).toEqual([]);
+      const [row] = await rows();
+      const { body } = await app.inject(`/newsletter/${row!.token}`);
+      expect(body).toContain('Osallistuminen kampanjaan');
+      expect(body).not.toContain('/confirm');
+      await press(`/newsletter/${row!.token}/leave`);
+      expect(await rows()).toEqual([]);
+    });
+
+    it('server that is away: the message is sent later, and one that is refused is given up', async () => {
+      await post(app, NEWSLETTER, { email: 'asa@saaristo.fi' });
+      const [row] = await rows();
+      await expect(ask(row!.id, new MailError('later', 'away'))).rejects.toThrow('away');
+      await ask(row!.id, new MailError('never', 'no such box'));
+      expect(await ask(row!.id)).toEqual([]);
+    });
+
+    it('link: it is of one site, and an unknown one changes nothing', async () => {
+      await post(app, NEWSLETTER, { email: 'asa@saaristo.fi' });
+      const [row] = await rows();
+      const other = await app.inject({
+        url: `/newsletter/${row!.token}`,
+        headers: { host: 'sibylla.localhost' },
+      });
+      expect(other.statusCode).toBe(404);
+      await press(`/newsletter/${'x'.repeat(22)}/leave`);
+      expect(await rows()).toHaveLength(1);
+    });
   });
 });

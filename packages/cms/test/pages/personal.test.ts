@@ -59,7 +59,9 @@ describe('shared pages', () => {
     }
   });
 
-  it('personal parts: a visitor without a cart gets a token and no part', async () => {
+  it('personal parts: a new visitor gets nothing, one without a cart a token and no part', async () => {
+    const unknown = await getOwn(await openShop(served.app, undefined, undefined, false));
+    expect([unknown.answer.cookies, unknown.settings['verificationToken']]).toEqual([[], undefined]);
     const one = await shopper();
     const { answer, settings, parts } = await getOwn(one);
     expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });

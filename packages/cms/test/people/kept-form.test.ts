@@ -71,8 +71,12 @@ describe.each(someDatabase)('forms of an ended session on $name', ({ open }) => 
 
   it.each([
     ['/editor/pages', '/editor/pages/new', { title: 'Joulu "2026" <b>', path: '/joulu' }],
+    [
+      '/editor/collections/recipes',
+      '/editor/collections/recipes/new?place=atriafi/fi',
+      { value: JSON.stringify({ title: 'Kesken </textarea>', steps: ['Riko "muna".\n'] }) },
+    ],
     ['/editor/users', '/editor/users', { name: 'Uusi Henkilö', email: 'uusi@example.fi' }],
-    ['/editor/synonyms', '/editor/synonyms', { words: 'nakki, makkara' }],
   ])('%s: what was typed comes back on its page after the sign-in', async (url, page, fields) => {
     const { status, to, kept } = await send(url, page, fields);
     expect([status, to]).toEqual([401, page]);

@@ -29,7 +29,7 @@ describe('security headers', () => {
   it.each([
     ['a page', '/', 200],
     ['an unknown URL', '/api/nothing', 404],
-    ['a URL that cannot be decoded', '/%', 400],
+    ['a URL that cannot be decoded', '/%', 404],
     ['a URL that requires a login', '/editor/files/1', 303],
   ])('headers: the answer to %s has them', async (_case, url, status) => {
     const { statusCode, headers } = await app.inject(url);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, Unavailable } from '../../platform/database/database.ts';
 import { drain } from '../../server/drain.ts';
 import { logRequestError } from '../../server/logging.ts';
-import type { AppOptions } from '../../server/app.ts';
+import type { AppOptions } from '../../server/app-options.ts';
 import { appOn, post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { someDatabase } from '../support/databases.ts';

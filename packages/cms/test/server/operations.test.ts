@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -54,15 +53,18 @@ describe('migrations apart from the start', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-migrate-'));
     const dataFolder = path.join(folder, 'data');
     await expect(openDatabase({ dataFolder, migrates: false })).rejects.toThrow(
-      /lacks the migrations 0001-schema\.sql: run npm run cms -- migrate/,
+      /lacks the migrations 0001-schema\.sql.*: run npm run cms -- migrate/,
     );
-    const run = (script: string): string =>
-      execFileSync(process.execPath, ['--import', 'tsx', script], {
-        cwd: ROOT,
-        encoding: 'utf8',
-        env: { ...process.env, DATABASE_URL: '', SAARISTO_DATA: dataFolder },
-      });
-    expect(run('packages/cms/migrate.ts')).toMatch(/^Applied: 0001-schema\.sql\./);
+    vi.stubEnv('DATABASE_URL', '');
+    vi.stubEnv('SAARISTO_DATA', dataFolder);
+    const run = async (command: () => Promise<unknown>): Promise<string> => {
+      const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+      await command();
+      const printed = print.mock.calls.join('\n');
+      print.mockRestore();
+      return printed;
+    };
+    expect(await run(() => import('../../migrate.ts'))).toMatch(/^Applied: 0001-schema\.sql\b/);
     const database = await openDatabase({ dataFolder, migrates: false });
     await rowsOf(
       database,
@@ -71,7 +73,11 @@ describe('migrations apart from the start', () => {
     );
     await rowsOf(database, 'delete from migration where number = (select max(number) from migration)');
     await database.close();
-    expect(JSON.parse(run('packages/cms/export-pages.ts'))).toMatchObject({ path: '/vienti', draft: {} });
+    expect(JSON.parse(await run(() => import('../../export-pages.ts')))).toMatchObject({
+      path: '/vienti',
+      draft: {},
+    });
+    vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   });
 });

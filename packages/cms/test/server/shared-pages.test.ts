@@ -151,7 +151,7 @@ describe('shared pages', () => {
     ['without a word of the browser', {}],
     ['of an old browser on another site', { origin: 'https://evil.example' }],
     ['with a login', { 'sec-fetch-site': 'same-origin', cookie: 'editor-session=abc' }],
-    ['on the shop', { 'sec-fetch-site': 'same-origin', host: 'lihakauppa.localhost' }],
+    ['from a brand to the shop', { 'sec-fetch-site': 'same-site', host: 'lihakauppa.localhost' }],
   ])('call: a call without a token %s is refused', async (_, headers) => {
     const answer = await app.inject({ method: 'POST', url: LIKE, headers: { ...HOST, ...headers } });
     expect(answer.statusCode).toBe(403);

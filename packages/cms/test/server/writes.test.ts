@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { appOn, OWN_PAGE, post } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
+import { solvedToken } from '../support/captcha.ts';
 
 const QUESTION = '/api/contact/retail/question';
 
@@ -123,15 +124,15 @@ describe('writes', () => {
       expect(await rowsOf(database, "select 1 from content_like where content_id = 'forged'")).toEqual([]);
     });
 
-    it('csrf: a page sets a valid token and keeps an existing one', async () => {
-      const { cookies } = await app.inject('/');
+    it('csrf: a page of a known visitor sets a valid token and keeps an existing one, that of a new one sets none', async () => {
+      expect((await app.inject('/')).cookies).toEqual([]);
+      const [, known = ''] = /(?:^|; )visitor=([^;]*)/.exec(OWN_PAGE.cookie) ?? [];
+      const { cookies } = await app.inject({ url: '/', headers: { cookie: `visitor=${known}` } });
       const cookie = cookies.find(({ name }) => name === 'XSRF-TOKEN');
       expect(cookie).toMatchObject({ name: 'XSRF-TOKEN', path: '/', sameSite: 'Lax' });
       expect(cookie).not.toHaveProperty('httpOnly');
       const value = cookie?.value ?? '';
-      const visitor = cookies.find(({ name }) => name === 'visitor');
-      expect(visitor).toMatchObject({ path: '/', sameSite: 'Lax', httpOnly: true });
-      const headers = { cookie: `visitor=${visitor?.value}; XSRF-TOKEN=${value}`, 'x-xsrf-token': value };
+      const headers = { cookie: `visitor=${known}; XSRF-TOKEN=${value}`, 'x-xsrf-token': value };
       expect(
         (await app.inject({ method: 'POST', url: '/api/contentlikecount/own', headers })).statusCode,
       ).toBe(200);
@@ -189,6 +190,8 @@ describe('writes', () => {
         parameters: { ...challenge.parameters, cost: 2 ** 31 },
       }));
       const unsigned = await solve(({ signature: _signature, ...challenge }) => challenge);
+      const solved = JSON.parse(Buffer.from(await solve(), 'base64').toString()) as Record<string, object>;
+      const unsolved = { ...solved, solution: { ...solved['solution'], derivedKey: 'x' } };
       for (const token of [
         '',
         'not base64!',
@@ -197,6 +200,9 @@ describe('writes', () => {
         longer,
         costly,
         unsigned,
+        Buffer.from(JSON.stringify(unsolved)).toString('base64'),
+        // Of a server with another secret.
+        await solvedToken(),
         5,
       ]) {
         const answer = await ask('Kysymys', token);

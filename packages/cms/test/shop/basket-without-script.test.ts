@@ -5,6 +5,7 @@ import { DIST } from '../support/dist.ts';
 import { documentOf, fieldsOf } from '../support/html.ts';
 import { rowsOf } from '../support/rows.ts';
 import { serveShop } from './support/serve-shop.ts';
+import { AINO } from './support/shop-content.ts';
 import { shopper, type Shopper } from './support/shopper.ts';
 
 const WITHOUT_SCRIPT = 'ilman-skriptia';
@@ -50,6 +51,50 @@ describe.each(someDatabase)('basket without scripts on $name', ({ open }) => {
     expect(await one.load()).toMatchObject({ lineItemCount: 5 });
     await one.form(path, { ...second, quantity: 'x', remove: '1' });
     expect(await one.load()).toMatchObject({ lineItems: [{ code: '501', quantity: 4 }] });
+  });
+
+  it('basket: the form for benefit codes adds and removes them, and says why one is refused [SHP-22] [SHP-23] [SHP-25]', async () => {
+    const one = await shopper(served.app);
+    await one.add('501');
+    const codeForm = async () =>
+      within(await pageOf(one), 'cart').querySelector<HTMLFormElement>('form:has([name=code]:not([type]))')!;
+    const send = async (fields: Record<string, string>) => {
+      const form = await codeForm();
+      const { headers, body } = await one.form(form.getAttribute('action')!, {
+        ...(Object.fromEntries(fieldsOf(form)) as Record<string, string>),
+        ...fields,
+      });
+      // A refused code is shown by the answer itself: no address contains it.
+      expect([undefined, '/ostoskori']).toContain(headers.location);
+      const page = headers.location ? await pageOf(one) : documentOf(body);
+      const cart = within(page, 'cart');
+      const said = cart.querySelector('[aria-live=polite]')?.textContent ?? '';
+      return [
+        cart.querySelector<HTMLInputElement>('[name=code]:not([type])')!.value,
+        said,
+        (await one.load()).couponCodes,
+      ];
+    };
+    expect((await codeForm()).method).toBe('post');
+    expect(await send({ code: ' ' })).toEqual([
+      '',
+      expect.stringContaining('Ole hyvä ja syötä etukoodi.'),
+      [],
+    ]);
+    expect(await send({ code: 'olematon' })).toEqual([
+      'olematon',
+      expect.stringContaining('Etukoodi on virheellinen'),
+      [],
+    ]);
+    expect(await send({ code: 'vanha' })).toEqual([
+      'vanha',
+      expect.stringContaining('voimassaolo on päättynyt'),
+      [],
+    ]);
+    expect(await send({ code: ' lahja ' })).toEqual(['', '', ['LAHJA']]);
+    const remove = (await codeForm()).querySelector<HTMLButtonElement>('[name=remove]')!;
+    expect([remove.type, remove.value]).toEqual(['submit', 'LAHJA']);
+    expect(await send({ [remove.name]: remove.value })).toEqual(['', '', []]);
   });
 
   it('checkout: the form asks for the postal code first and shows the order form in a delivery area [CHK-10] [CHK-14]', async () => {
@@ -124,8 +169,57 @@ describe.each(someDatabase)('basket without scripts on $name', ({ open }) => {
       Object.fromEntries(Object.entries(values).map(([name, value]) => [`Form.${name}`, value])),
     );
     expect(within(page, 'cart').textContent).toContain('Anna sähköpostiosoitteesi.');
+    const email = page.querySelector<HTMLInputElement>('[name="Form.Email"]')!;
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(page.getElementById(email.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Tarkista, että tämä on oikein.',
+    );
+    const links = [...orderForms(page)[1]!.closest('section')!.querySelectorAll('[role=alert] a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Sähköpostiosoite', `#${email.id}`],
+    ]);
     const mended = await one.form('/ostoskori/tilaus', { ...shown, 'Form.Email': 'asa@luoto.example' });
     expect(mended.headers.location).toMatch(/^\/maksu\//);
+  });
+
+  it("checkout: the form has the customer's data and offers the times of their address [CHK-22]", async () => {
+    const one = await shopper(served.app);
+    await one.logIn(AINO);
+    await one.add('501');
+    const [place, filled] = orderForms(await pageOf(one));
+    const fields = Object.fromEntries([...fieldsOf(place!), ...fieldsOf(filled!)]);
+    expect(fields).toMatchObject({
+      postinumero: '00160',
+      'Form.FirstName': 'Aino',
+      'Form.Email': expect.stringContaining('@') as string,
+    });
+    const { headers } = await one.form('/ostoskori/tilaus', fields);
+    expect(headers.location).toMatch(/^\/maksu\//);
+  });
+
+  it('privacy: checkout and login tell who handles the data; an empty basket asks for none', async () => {
+    const one = await shopper(served.app);
+    const notes = async (path: string) =>
+      [...(await pageOf(one, path)).querySelectorAll('main a[href="/tietosuoja"]')].map(({ parentElement }) =>
+        /Lihaluoto Oy käsittelee tietojasi.*tilaukset säilytetään seitsemän vuotta/.test(
+          parentElement!.textContent,
+        ),
+      );
+    expect([await notes('/kirjaudu'), await notes('/ostoskori')]).toEqual([[true], []]);
+    await one.add('501');
+    expect(await notes('/ostoskori')).toEqual([true]);
+  });
+
+  it('basket: a line leads to the page of its product, also on another site [SHP-12]', async () => {
+    const one = await shopper(served.app);
+    await one.add('501');
+    const { lineItems } = await one.add('601');
+    expect(lineItems.map(({ url }) => url)).toEqual(['/tuotteet/tuote-501', '/ostoskori/tuote/601']);
+    const where = async (code: string) => (await one.get(`/ostoskori/tuote/${code}`)).headers.location;
+    expect([await where('601'), await where('999')]).toEqual([
+      'http://localhost/tuotteet/tuote-601',
+      '/ostoskori',
+    ]);
   });
 
   it('basket: the reason for a refused order or change is shown until the visitor continues [SHP-13] [CHK-17]', async () => {

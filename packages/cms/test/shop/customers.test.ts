@@ -1,8 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { parseLocalPath } from '../../shop/local-path.ts';
 import { appOn } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
+import { documentOf } from '../support/html.ts';
 import { AINO, KERTTU, shopContent, VEIKKO } from './support/shop-content.ts';
 import { shopper } from './support/shopper.ts';
 import { rowsOf } from '../support/rows.ts';
@@ -36,16 +38,25 @@ it.each([
 describe.each(someDatabase)('customers on $name', ({ open }) => {
   const served = serveShop(open);
 
-  const cookieOf = async (host: string, name: string, headers: object = {}, url = '/') => {
-    const answer = await served.app.inject({ url, headers: { host, ...headers } });
+  const FRAME = '/ostoskorikehys';
+  const ADD = '/api/v1/lihakauppa/shoppingcart/add';
+  /** Adds a product as a new visitor. */
+  const addFirst = (app: FastifyInstance, headers: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: ADD,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+      payload: { language: 'fi', code: '501', quantity: 1 },
+    });
+  const cookieOf = async (host: string, name: string, headers: object = {}) => {
+    const answer = await addFirst(served.app, { host, ...headers });
     return answer.cookies.find((cookie) => cookie.name === name);
   };
-  const FRAME = '/ostoskorikehys';
   const IN_FRAMES = { sameSite: 'None', secure: true, partitioned: true };
   const SHOP_COOKIES = ['lk-visitor', 'XSRF-TOKEN'];
 
   it.each(['lihakauppa.localhost', 'shop.example.test'])(
-    'cookies: a page of %s over http sets no Secure cookie, which WebKit would refuse',
+    'cookies: the first change of a cart of %s over http sets no Secure cookie, which WebKit would refuse',
     async (host) => {
       for (const name of SHOP_COOKIES) {
         const cookie = await cookieOf(host, name);
@@ -57,28 +68,38 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     },
   );
 
-  it('cookies: a site other than the shop sets only the CSRF token, over http without Secure', async () => {
-    expect(await cookieOf('localhost', 'XSRF-TOKEN')).toMatchObject({ sameSite: 'Lax' });
-    expect(await cookieOf('localhost', 'lk-visitor')).toBeUndefined();
+  it.each([
+    '/',
+    '/?utm_source=x',
+    '/tuotteet?q=liha',
+    '/ostoskori',
+    '/kirjaudu',
+    '/ei-ole',
+    FRAME,
+    '/api/v1/lihakauppa/shoppingcart/load',
+    '/api/lk/customer',
+    '/personal-parts?page=/',
+  ])('cookies: %s sets none for a new visitor', async (url) => {
+    for (const host of ['localhost', 'lihakauppa.localhost', 'shop.example.test'])
+      for (const site of ['none', 'same-origin', 'cross-site'])
+        expect((await served.app.inject({ url, headers: { host, 'sec-fetch-site': site } })).cookies).toEqual(
+          [],
+        );
   });
 
   it("cookies: the shop's frame on this machine sets cookies that work in frames over http [SYN-03]", async () => {
     const referer = `http://lihakauppa.localhost:4000${FRAME}`;
-    const load = '/api/v1/lihakauppa/shoppingcart/load';
     for (const name of SHOP_COOKIES) {
-      expect(await cookieOf('lihakauppa.localhost', name, {}, FRAME)).toMatchObject(IN_FRAMES);
-      expect(await cookieOf('lihakauppa.localhost', name, { referer }, load)).toMatchObject(IN_FRAMES);
-      expect(await cookieOf('lihakauppa.localhost', name, { referer: 'x' }, load)).not.toHaveProperty(
-        'secure',
-      );
-      expect(await cookieOf('shop.example.test', name, {}, FRAME)).not.toHaveProperty('secure');
+      expect(await cookieOf('lihakauppa.localhost', name, { referer })).toMatchObject(IN_FRAMES);
+      expect(await cookieOf('lihakauppa.localhost', name, { referer: 'x' })).not.toHaveProperty('secure');
+      expect(await cookieOf('shop.example.test', name, { referer })).not.toHaveProperty('secure');
     }
   });
 
-  it('cookies: behind a proxy with https all pages of the shop set cookies that work in frames [SYN-03]', async () => {
+  it('cookies: behind a proxy with https the shop sets cookies that work in frames [SYN-03]', async () => {
     const behind = await appOn(served.database, { trustProxy: true }, shopContent);
     const headers = { host: 'shop.example.test', 'x-forwarded-proto': 'https' };
-    const { cookies } = await behind.inject({ url: '/', headers });
+    const { cookies } = await addFirst(behind, headers);
     for (const name of SHOP_COOKIES)
       expect(cookies).toContainEqual(expect.objectContaining({ name, ...IN_FRAMES }));
     await behind.close();
@@ -87,11 +108,9 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
   it('cookies: over http on a remote host the server logs one warning without the host', async () => {
     const lines: string[] = [];
     const app = await appOn(served.database, { log: { write: (line) => lines.push(line) } }, shopContent);
-    for (const host of ['lihakauppa.localhost', 'shop.example.test'])
-      await app.inject({ url: '/', headers: { host } });
+    for (const host of ['lihakauppa.localhost', 'shop.example.test']) await addFirst(app, { host });
     expect(lines).toEqual([]);
-    for (const host of ['liha.luoto.example', 'www.luoto.example'])
-      await app.inject({ url: '/', headers: { host } });
+    for (const host of ['liha.luoto.example', 'www.luoto.example']) await addFirst(app, { host });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/"level":40.*without Secure.*SAARISTO_TRUST_PROXY/);
     expect(lines[0]).not.toContain('luoto');
@@ -165,6 +184,31 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     await elsewhere.logIn(KERTTU);
     await elsewhere.set('502', 5);
     expect(await one.load()).toMatchObject({ lineItemCount: 105 });
+  });
+
+  it('account: an order is put into the basket again, and what cannot be bought is named', async () => {
+    const one = await shopper(served.app);
+    await rowsOf(served.database, 'delete from shop_cart_line');
+    await one.logIn(KERTTU);
+    const form = documentOf((await one.get('/tili')).body).querySelector('form[action^="/tili/uudelleen/"]')!;
+    const path = form.getAttribute('action')!;
+    const again = async () => {
+      expect((await one.form(path)).headers.location).toBe('/ostoskori');
+      return one.load();
+    };
+    expect(await again()).toMatchObject({ lineItems: [{ code: '501', quantity: 2 }], checkoutWarnings: [] });
+    await rowsOf(served.database, "update shop_product set sold = false where code = '501'");
+    const { lineItems, checkoutWarnings } = await again();
+    expect([lineItems.map(({ quantity }) => quantity), checkoutWarnings]).toEqual([
+      [2],
+      ['Tuote Entrecôte ei ole enää myynnissä.'],
+    ]);
+    await rowsOf(served.database, "update shop_product set sold = true where code = '501'");
+    // Another visitor's order adds nothing.
+    const other = await shopper(served.app);
+    await other.logIn(VEIKKO);
+    await other.form(path);
+    expect(await other.load()).toMatchObject({ lineItems: [] });
   });
 
   it('login: the visitor returns to the previous page, and the account has an earlier order', async () => {
@@ -244,8 +288,30 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     );
   });
 
+  it('address: the account changes it, and a refused form keeps what was typed', async () => {
+    const one = await shopper(served.app);
+    expect((await one.get('/tili/osoite')).headers.location).toBe('/kirjaudu?palaa=/tili/osoite');
+    await one.logIn(VEIKKO);
+    const refused = await one.form('/tili/osoite', {
+      ...address,
+      postalCode: '123',
+      streetAddress: 'Uusi <1>',
+    });
+    const page = documentOf(refused.body);
+    expect(refused.statusCode).toBe(422);
+    expect(page.querySelector('#postalCode-error')?.textContent).toBe('Postinumerossa on viisi numeroa');
+    expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#postalCode');
+    expect(page.querySelector('#streetAddress')?.getAttribute('value')).toBe('Uusi <1>');
+    const saved = await one.form('/tili/osoite', { ...address, city: 'Espoo' });
+    expect(saved.headers.location).toBe('/tili?tallennettu=1');
+    const account = documentOf((await one.get('/tili?tallennettu=1')).body).querySelector('aside')!;
+    expect(account.querySelector('[role=status]')?.textContent).toBe('Osoite on tallennettu.');
+    expect(account.querySelector('address')?.textContent).toContain('00180 Espoo');
+    expect((await one.get('/api/lk/customer')).json()).toMatchObject({ deliveryAddress: { city: 'Espoo' } });
+  });
+
   it('login: other sites have none', async () => {
-    for (const path of ['/kirjaudu', '/tili'])
+    for (const path of ['/kirjaudu', '/tili', '/tili/osoite'])
       expect((await served.app.inject({ url: path, headers: { host: 'localhost' } })).statusCode).toBe(404);
   });
 });

@@ -326,8 +326,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     for (const key of ['1', '100001', 'x'.repeat(22), "'%20or%201=1%20--", '%00']) {
       for (const page of ['maksu', 'kuitti']) expect((await one.get(`/${page}/${key}`)).statusCode).toBe(404);
       for (const form of [`/maksu/${key}`, `/maksu/${key}/peruuta`])
-        // The server refuses paths with a null character before routing.
-        expect((await one.form(form)).statusCode).toBe(key === '%00' ? 404 : 303);
+        expect((await one.form(form)).statusCode).toBe(303);
     }
     const elsewhere = await served.app.inject({
       method: 'POST',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CouponKind } from '../../platform/model/shop.ts';
-import { formatDecimal, formatEuros, formatPercent } from '../../shop/money.ts';
+import { formatDecimal, formatEuros, formatPercent } from '../../platform/model/money.ts';
 import {
   type CouponToPrice,
   type LineToPrice,
@@ -29,7 +29,12 @@ describe('pricing', () => {
     ['an empty cart costs nothing', [], [coupon('gift-card', 500)], { total: 0, shipping: 0, handling: 0 }],
     ['goods, shipping and handling', [line(2000, 2)], [], { subTotal: 4000, total: 4880, shipping: 690 }],
     ['shipping is charged below the limit', [line(5999)], [], { shipping: 690, total: 6879 }],
-    ['shipping is free from the limit on', [line(6000)], [], { shipping: 0, shippingWithoutDiscounts: 690 }],
+    [
+      'shipping and handling are free from the limit on',
+      [line(6000)],
+      [],
+      { shipping: 0, shippingWithoutDiscounts: 690, handling: 0, total: 6000 },
+    ],
     [
       'a shipping code removes the shipping',
       [line(1000)],

@@ -2,7 +2,9 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Database } from '../../platform/database/database.ts';
 import type { EstateContent } from '../../platform/model/estate-content.ts';
 import { seed } from '../../server/seed.ts';
-import { type AppOptions, createApp } from '../../server/app.ts';
+import type { AppOptions } from '../../server/app-options.ts';
+import { createApp } from '../../server/app.ts';
+import { COST } from '../../platform/http/security/password-hash.ts';
 import { VISITOR_SECRET, signVisitorId, createCsrfToken } from '../../platform/http/security/visitors.ts';
 import { content } from './content.ts';
 import { rowsOf } from './rows.ts';
@@ -13,6 +15,8 @@ export async function appOn(
   options: Partial<AppOptions> = {},
   estate: EstateContent = content,
 ): Promise<FastifyInstance> {
+  // A hash takes a quarter of a second at the cost of the product.
+  Object.assign(COST, { ln: 4, p: 1 });
   await seed(database, estate);
   await rowsOf(database, 'insert into setting (key, value) values ($1, $2) on conflict do nothing', [
     VISITOR_SECRET,

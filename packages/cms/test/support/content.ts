@@ -17,7 +17,7 @@ export const product = (
   teaser: { fi: `Teaser ${code}` },
   description: { fi: 'Kuvaus.' },
   ingredients: { fi: 'Suomalainen sianliha, suola.' },
-  gtin: '6400000000000',
+  gtin: '6400000000002',
   price: 495,
   weight: 400,
   stock: null,
@@ -171,12 +171,7 @@ export const content: EstateContent = {
       site: 'atriafi',
       language: 'fi',
       desktop: { topTabs: [{ label: 'Uutiset', link: '/uutiset' }], bottomTabs: tabs, languageMenu: [] },
-      mobile: {
-        barLinks: [],
-        navAccordions: [],
-        navLinks: [{ label: 'Reseptit', link: '/reseptit' }],
-        languageMenu: [],
-      },
+      mobile: { barLinks: [], navLinks: [{ label: 'Reseptit', link: '/reseptit' }] },
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppOptions } from '../../server/app.ts';
+import type { AppOptions } from '../../server/app-options.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { appOn } from './app.ts';
 import { EDITOR, PUBLISHER, type SignedIn, signedIn } from './editors.ts';

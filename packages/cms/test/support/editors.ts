@@ -59,13 +59,9 @@ export interface SignedIn {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** Test files have fresh modules but share the process. A hash takes a quarter of a second, so each password has one. */
-const kept = globalThis as { passwordHashes?: Record<string, Promise<string>> };
-
 /** Creates an account with its password if there is none with its address. */
 export async function addAccount(database: Database, { password, ...user }: Account): Promise<void> {
-  const hashes = (kept.passwordHashes ??= {});
-  const hash = await (hashes[password] ??= hashPassword(password));
+  const hash = await hashPassword(password);
   const id = await addUser(database, user);
   await rowsOf(database, 'update editor_user set password_hash = $1 where id = $2', [hash, id]);
 }

@@ -1,5 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 
+/** The cost of the product, which `appOn` lowers. */
+export const FULL_COST = { ln: 15, r: 8, p: 3 };
 /** The format of a current hash. */
 export const PHC = /^\$scrypt\$ln=15,r=8,p=3\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/;
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');

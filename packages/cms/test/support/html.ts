@@ -1,7 +1,10 @@
 import { JSDOM } from 'jsdom';
 
 /** Creating a window takes longer than parsing most pages, so all share one. */
-const { DOMParser, FormData } = new JSDOM('').window;
+const { window } = new JSDOM('');
+// For its selectors, jsdom listens on the window for each document, which would keep all documents.
+window.addEventListener = () => {};
+const { DOMParser, FormData } = window;
 const parser = new DOMParser();
 
 /** Parses a page like a browser without scripts. */

@@ -13,7 +13,6 @@ import {
   listVersions,
   findRedirect,
   movePage,
-  publishScheduled,
   saveDraft,
   restorePage,
   unpublishPage,
@@ -24,8 +23,7 @@ import { addUser, listUsers } from '../../../accounts/users.ts';
 import { content } from '../../support/content.ts';
 import { databases } from '../../support/databases.ts';
 import type { Author } from '../../../platform/model/rights.ts';
-import { noQuestions, publishPage, schedulePage } from '../../support/publish.ts';
-import { rowsOf } from '../../support/rows.ts';
+import { makeDue, noQuestions, publishDue, publishPage, schedulePage } from '../../support/publish.ts';
 
 const PLACE = { site: 'atriafi', language: 'fi', path: '/kesä-100%' } as const;
 const createDetails = (title: string) => ({ title, description: '', blocks: [{ html: `<p>${title}</p>` }] });
@@ -133,14 +131,13 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     const publisher = { ...author, name: 'Paula' };
     await schedulePage(database, id, 1, new Date(Date.now() + 60_000), publisher);
     await save('Muutettu', 1);
-    await publishScheduled(database, id);
+    await publishDue(database, id);
     expect(await shownAt(PLACE.path)).toBeUndefined();
-    await rowsOf(database, 'update page set publish_at = now() where id = $1', [id]);
-    await publishScheduled(database, id);
+    await makeDue(database, id);
+    await publishDue(database, id);
     expect(await shownAt(PLACE.path)).toBe('Kesä');
     expect(await findEditedPage(database, id)).toMatchObject({
-      publishAt: null,
-      scheduled: null,
+      editions: [],
       draft: { title: 'Muutettu' },
     });
     expect(await listVersions(database, id)).toMatchObject([{ madeBy: 'Paula', details: { title: 'Kesä' } }]);
@@ -153,13 +150,11 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await publishPage(database, id, 2, author)).toBe(1);
     expect(await publishPage(database, id, 2, author)).toBe(1);
     expect(await shownAt(PLACE.path)).toBe('Korjattu');
-    expect(await findEditedPage(database, id)).toMatchObject({
-      publishAt: expect.any(Date),
-      scheduled: { title: 'Kesä' },
-      scheduledBy: 'Aino',
-    });
-    await rowsOf(database, 'update page set publish_at = now() where id = $1', [id]);
-    expect(await publishScheduled(database, id)).toBe('Aino');
+    expect((await findEditedPage(database, id))?.editions).toMatchObject([
+      { publishAt: expect.any(String), scheduledBy: 'Aino' },
+    ]);
+    await makeDue(database, id);
+    expect(await publishDue(database, id)).toEqual(['Aino']);
     expect(await shownAt(PLACE.path)).toBe('Kesä');
   });
 
@@ -179,11 +174,12 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     },
   );
 
-  it('presence: the other editors of an open page are listed', async () => {
-    expect(await touchPresence(database, id, 'tab-1', author)).toEqual([]);
-    expect(await touchPresence(database, id, 'tab-2', author)).toEqual(['Aino']);
+  it('presence: another tab of the same editor is told, and is no other editor', async () => {
+    const alone = { others: [], hasOwnTab: false };
+    expect(await touchPresence(database, id, 'tab-1', author)).toEqual(alone);
+    expect(await touchPresence(database, id, 'tab-2', author)).toEqual({ others: [], hasOwnTab: true });
     await deletePresence(database, id, 'tab-1');
-    expect(await touchPresence(database, id, 'tab-2', author)).toEqual([]);
+    expect(await touchPresence(database, id, 'tab-2', author)).toEqual(alone);
   });
 
   it("reimport: the shipped pages are published again on top of the editors' versions", async () => {

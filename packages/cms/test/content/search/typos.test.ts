@@ -84,7 +84,7 @@ describe.each(databases)('typos on $name', ({ open }) => {
       'zxcv',
       'xkcd',
       'hjklöä',
-      'makkara asdfqwer',
+      'zxcv asdfqwer',
       '12345',
       'aaaaaaaa',
     ])

@@ -4,8 +4,10 @@ import { getTitleSortKey } from '../../../search/text/alphabet.ts';
 import { parseWordList, splitCompound } from '../../../search/text/compounds.ts';
 import { listDictionaryForms } from '../../../search/text/finnish/forms.ts';
 import { getWeakGrade, listStrongGrades } from '../../../search/text/finnish/gradation.ts';
-import { splitWords } from '../../../search/text/language.ts';
-import { isValidSynonym, parseSynonyms } from '../../../search/synonym-list.ts';
+import { splitTokens, splitWords } from '../../../search/text/language.ts';
+import { findItemProblems } from '../../../collections/form.ts';
+import type { Queries } from '../../../platform/database/database.ts';
+import { synonyms as synonymItems } from '../../../search/synonym-collection.ts';
 import { createSynonyms, getSynonyms } from '../../../search/synonyms.ts';
 import { formatVector } from '../../../search/text/vector.ts';
 
@@ -197,16 +199,10 @@ describe('analysis', () => {
       bases: [word(41)],
       ends: [],
       inner: [],
+      borders: [],
       parts: [],
       known: false,
     });
-  });
-
-  it('analysis: it is made once', () => {
-    const first = analyseWord('fi', 'makkaroilla');
-    analyseWord('fi', 'nakeilla');
-    expect(analyseWord('fi', 'makkaroilla')).toBe(first);
-    expect(analyseWord('en', 'sausages')).toBeUndefined();
   });
 });
 
@@ -327,12 +323,44 @@ describe('index', () => {
     ]);
   });
 
+  it.each([
+    ['400 g', '400g'],
+    ['400g', '400g'],
+    ['0,4 kg', '400g'],
+    ['0.4 KG', '400g'],
+    ['1,5 l', '1500ml'],
+    ['3 dl', '300ml'],
+    ['12 kpl', '12kpl'],
+    ['4 × 180 g', '4 180g'],
+    ['120–150 g', '120 150g'],
+    ['E250', 'e250'],
+    ['E 250', 'e250'],
+    ['(e-471a)', 'e471a'],
+    ['5 gluteenitonta', '5 gluteenitonta'],
+    ['a400g', 'a400g'],
+    ['1234567 g', '1234567 g'],
+    ['Entrecôte', 'entrecote'],
+  ])('text %s: measures and numbers of additives are one word each: %s [API-08]', (text, words) => {
+    expect(
+      splitTokens(text)
+        .map(({ word }) => word)
+        .join(' '),
+    ).toBe(words);
+  });
+
+  it('index: a measure is found by its number, too [API-08]', () => {
+    expect(formatVector('fi', [['D', '0,4 kg ja 250 g']])).toBe("'400g' '0' '4' 'kg' 'ja' '250g' '250' 'g'");
+  });
+
   it('vector: it contains only letters, digits and marks [API-08]', () => {
     expect(formatVector('en', [['A', `x' ':1A \\ & | !`]])).toMatch(
       /^(?:'[+^-]?[\p{L}\p{N}]+'(?::\d[A-D])? ?)+$/u,
     );
   });
 });
+
+/** The place of items of all sites. */
+const NOWHERE = { site: null, language: null };
 
 describe('synonyms', () => {
   const ROWS = [
@@ -368,12 +396,12 @@ describe('synonyms', () => {
     expect(getSynonyms('fi', JSON.stringify([ROWS[1]])).of([['porsas']])).toEqual([]);
   });
 
-  it('typed synonyms: commas separate them, and duplicates and blanks are removed', () => {
-    expect(parseSynonyms(' possu,, porsas ;possu,\n ota   yhteyttä, !')).toEqual([
-      'possu',
-      'porsas',
-      'ota yhteyttä',
-    ]);
+  it('typed synonyms: duplicates and blanks are removed', () => {
+    const typed = [' possu', '', 'porsas ', 'possu', '\n ota   yhteyttä', '!'];
+    expect(synonymItems.complete?.({ words: typed, also: ['porsas', 'sika'] }, NOWHERE, null)).toEqual({
+      words: ['possu', 'porsas', 'ota yhteyttä'],
+      also: ['sika'],
+    });
   });
 
   it.each([
@@ -384,7 +412,9 @@ describe('synonyms', () => {
     [Array.from({ length: 31 }, (_, index) => `sana${index}`), [], false],
     [Array.from({ length: 30 }, (_, index) => `sana${index}`), [], true],
     [['possu', 'x'.repeat(60)], [], true],
-  ])('synonyms %j with additional %j: %s', (words, also, expected) => {
-    expect(isValidSynonym({ words, also })).toBe(expected);
+  ])('synonyms %j with additional %j: %s', async (words, also, expected) => {
+    const value = { language: 'fi', words, also };
+    const item = { ...NOWHERE, id: 1, key: '', position: 0, value };
+    expect((await findItemProblems({} as Queries, synonymItems, item, 'en')).length === 0).toBe(expected);
   });
 });

@@ -12,6 +12,7 @@ import { type Editing, openEditing } from '../../support/editing.ts';
 import { EDITOR, PUBLISHER, type SignedIn } from '../../support/editors.ts';
 import { faulty } from '../../support/faulty.ts';
 import { documentOf } from '../../support/html.ts';
+import { makeDue } from '../../support/publish.ts';
 import { rowsOf } from '../../support/rows.ts';
 import { getter, titles } from '../../support/searching.ts';
 
@@ -310,7 +311,6 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect([...form.querySelectorAll('option[selected]')].map((one) => one.getAttribute('value'))).toEqual([
         'lithellsse',
         'se',
-        '',
       ]);
     });
 
@@ -525,10 +525,8 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       act(id, 'schedule', { at, version: (await read(id)).version }, who);
     const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
     const runJobs = async () => {
-      await rowsOf(
-        database,
-        "update page set publish_at = now() - interval '1 second' where publish_at is not null; update job set run_at = now() - interval '1 second'",
-      );
+      await makeDue(database);
+      await rowsOf(database, "update job set run_at = now() - interval '1 second'");
       const errors: unknown[] = [];
       await runDueJobs(database, createServerJobs(database), (error) => errors.push(error));
       return errors;
@@ -698,7 +696,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(await tell()).toContain('Julkaiseminen epäonnistui (1 yritys). Uusi yritys');
       for (let attempt = 2; attempt <= 10; attempt += 1) expect(await runJobs()).toHaveLength(1);
       expect(await runJobs()).toEqual([]);
-      expect(await tell()).toContain('Julkaiseminen epäonnistui (10 yritystä). Julkaise sivu tai ajasta');
+      expect(await tell()).toContain('Julkaiseminen epäonnistui (10 yritystä). Julkaise heti tai ajasta');
       await rowsOf(database, 'alter table page_version drop constraint broken');
       await schedule(id, inAnHour());
       expect(await read(id)).toMatchObject({ publishFailure: null });
@@ -860,6 +858,27 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await editor.call('GET', `pages/${id}`)).statusCode).toBe(404);
     });
   });
+
+  it.each([
+    ['no heading', [{ html: '<p>Teksti</p>' }], ['Sivu & <b>']],
+    ['a smaller heading', [{ html: '<h2>Osa</h2>' }], ['Sivu & <b>']],
+    ['one in a text', [{ html: '<h1>Oma</h1>' }], ['Oma']],
+    ['one in a block', [{ widget: 'hero-carousel', props: { slides: [{ text: '<h1>Dia</h1>' }] } }], []],
+  ] as const)(
+    'page: its title is the main heading if the blocks have none: with %s, also in its preview',
+    async (name, blocks, headings) => {
+      const path = `/paaotsikko-${name.replace(/\W+/g, '-')}`;
+      const id = await create(path, 'Sivu & <b>');
+      await save(id, (await read(id)).version, { title: 'Sivu & <b>', blocks });
+      await act(id, 'publish', { version: (await read(id)).version, isSure: true });
+      const shown = async (answer: Promise<{ body: string }>) =>
+        [...documentOf((await answer).body).querySelectorAll('h1')].map(({ textContent }) => textContent);
+      expect(await shown(visit(path))).toEqual(headings);
+      expect(await shown(editor.get(`/editor/preview/${id}`))).toEqual(headings);
+      const canvas = documentOf((await editor.get(`/editor/canvas/${id}`)).body);
+      expect(canvas.querySelector('[data-page-title]')).not.toBeNull();
+    },
+  );
 
   it('duplicate: it is a draft at a free path beside the page', async () => {
     const id = await create('/malli', 'Malli');

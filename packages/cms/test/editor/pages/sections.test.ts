@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Section, Use } from '@saaristo/editor/contract';
 import type { Block } from '../../../platform/model/content.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { publishScheduled } from '../../../pages/store/page-store.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { post } from '../../support/app.ts';
 import { documentOf } from '../../support/html.ts';
+import { makeDue, publishDue } from '../../support/publish.ts';
 import { rowsOf } from '../../support/rows.ts';
-import { type Editing, openEditing } from '../../support/editing.ts';
+import { createPage as createNew, type Editing, openEditing } from '../../support/editing.ts';
 import type { SignedIn } from '../../support/editors.ts';
 import { getter, titles } from '../../support/searching.ts';
 
@@ -199,6 +199,19 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
       expect((await act(page, 'publish', { version: 2, sections: many })).statusCode).toBe(400);
     });
 
+    it('new page: it starts with a copy of an own template, which does not follow the template', async () => {
+      const { id } = await draftSection('Kampanjapohja', [text('Pohjan teksti')]);
+      const form = (await publisher.get('/editor/pages/new')).body;
+      expect(
+        documentOf(form).querySelector(`#layout option[value="${id}"]`)?.getAttribute('data-place'),
+      ).toBe('atriafi fi');
+      const page = await createNew(publisher, { path: '/pohjasta', layout: String(id) });
+      await save(id, 'Kampanjapohja', [text('Muutettu pohja')]);
+      expect((await editor.get(`/editor/preview/${page}`)).body).toContain('Pohjan teksti');
+      const missing = await createNew(publisher, { path: '/pohjatta', layout: '999999' });
+      expect((await editor.get(`/editor/preview/${missing}`)).statusCode).toBe(200);
+    });
+
     it('scheduling: the section is published at that time as it was then, and the preview shows it', async () => {
       const { id, version } = await draftSection('Ajastettu', [text('Ajastettu osio')]);
       const page = await draftPage('/ajastettu-osio', 'Ajastettu', [synced(id)]);
@@ -209,8 +222,8 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
       await save(id, 'Ajastettu', [text('Muutettu osio')]);
       const preview = (await editor.get(`/editor/preview/${page}?of=scheduled`)).body;
       expect([preview.includes('Ajastettu osio'), preview.includes('Muutettu osio')]).toEqual([true, false]);
-      await rowsOf(database, 'update page set publish_at = now() where id = $1', [page]);
-      await publishScheduled(database, page);
+      await makeDue(database, page);
+      await publishDue(database, page);
       expect(await visit('/ajastettu-osio')).toContain('Ajastettu osio');
       expect(await stateOf(id)).toBe('changed');
     });
@@ -227,8 +240,8 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
       const sections = [{ id, version }];
       expect((await act(page, 'review/approve', { review, seen, at, sections })).statusCode).toBe(200);
       if (at !== null) {
-        await rowsOf(database, 'update page set publish_at = now() where id = $1', [page]);
-        await publishScheduled(database, page);
+        await makeDue(database, page);
+        await publishDue(database, page);
       }
       expect(await visit(path)).toContain('Tarkistettu osio');
     });

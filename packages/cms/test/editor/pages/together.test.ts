@@ -3,11 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDueJobs } from '../../../platform/database/jobs.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { createServerJobs } from '../../../server/retention.ts';
+import { mailTasks } from '../../../server/task-mail.ts';
+import { type Mail, MailError } from '../../../platform/mail/mailer.ts';
 import type { Block } from '../../../platform/model/content.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { type Editing, openEditing } from '../../support/editing.ts';
-import { EDITOR, PUBLISHER, type SignedIn } from '../../support/editors.ts';
+import { OWN_PAGE } from '../../support/app.ts';
+import { EDITOR, FORM, logInAs, PUBLISHER, type SignedIn } from '../../support/editors.ts';
 import { documentOf } from '../../support/html.ts';
+import { makeDue } from '../../support/publish.ts';
 import { rowsOf } from '../../support/rows.ts';
 
 interface Answer {
@@ -48,7 +52,7 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
   let editor: SignedIn;
 
   beforeAll(async () => {
-    editing = await openEditing(open);
+    editing = await openEditing(open, { mail: { url: 'smtp://localhost', from: 'a@saaristo.example' } });
     ({ database, app, publisher, editor } = editing);
   });
   afterAll(() => editing.close());
@@ -135,11 +139,7 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
         publishAt: '2099-12-24T06:00:00.000Z',
         review: null,
       });
-      await rowsOf(database, 'update page set publish_at = now() where id = $1', [id]);
-      await rowsOf(
-        database,
-        "update job set run_at = now() - interval '1 second' where name = 'publish-page'",
-      );
+      await makeDue(database, id);
       await runDueJobs(database, createServerJobs(database), () => {});
       expect((await visit('/myohemmin')).body).toContain('<title>Hyväksytty');
       expect(
@@ -306,6 +306,89 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
       const before = await presence();
       await note(id, { body: '<script>alert(1)</script>' });
       expect(await presence()).not.toBe(before);
+    });
+  });
+
+  describe('mail about tasks', () => {
+    /** Runs the job when all that has happened is past the quiet time. Returns the mails: recipient, subject, text. */
+    const mail = async (send: (mail: Mail) => Promise<void> = () => Promise.resolve()) => {
+      const span = "interval '1 hour'";
+      for (const change of [
+        `page_review set requested_at = requested_at - ${span}, decided_at = decided_at - ${span}`,
+        `page_note set written_at = written_at - ${span}`,
+        `page_edition set publish_at = publish_at - ${span}`,
+        `editor_user set told_at = told_at - ${span}`,
+      ])
+        await rowsOf(database, `update ${change}`);
+      const sent: string[][] = [];
+      const mailer = {
+        send: async (one: Mail) => {
+          await send(one);
+          sent.push([one.to, one.subject, one.text]);
+        },
+      };
+      await mailTasks(database, mailer, 'saaristo.example');
+      return sent;
+    };
+
+    it('new tasks: each is told once, in the language and with the address of the last sign-in', async () => {
+      await rowsOf(database, 'delete from page_review; delete from page_note');
+      await rowsOf(database, 'update editor_user set told_at = now()');
+      const id = await create('/posti');
+      const { version } = await read(id);
+      await act(id, 'review', { version, note: 'Onko\nhinta oikein?' });
+      // Before the first sign-in.
+      expect(await mail()).toEqual([]);
+      for (const account of [PUBLISHER, EDITOR])
+        await logInAs(app, account, {
+          headers: { ...FORM, cookie: OWN_PAGE.cookie, 'accept-language': account === EDITOR ? 'fi' : 'sv' },
+        });
+      const refused = mail(() => Promise.reject(new MailError('later', 'No.')));
+      await expect(refused).rejects.toThrow('No.');
+      expect(await mail()).toEqual([
+        [
+          PUBLISHER.email,
+          'Att granska: Sivu',
+          expect.stringMatching(
+            /^Hej Paula Julkaisija\n\nAtt granska: Sivu\nSaaristo \/posti\nEero Toimittaja: Onko\nhinta oikein\?\nhttp:\/\/localhost[:\d]*\/editor\/pages\/\d+\n\n.*\/editor\/password$/,
+          ),
+        ],
+      ]);
+      expect(await mail()).toEqual([]);
+      const { review } = await read(id);
+      await act(id, 'review/approve', { review: review!.id, seen: review!.seen, at: null }, publisher);
+      await act(id, 'notes', { block: null, body: `@${EDITOR.name} Hyvä!` }, publisher);
+      expect(await mail()).toMatchObject([
+        [EDITOR.email, '2 uutta asiaa sinulle', expect.stringMatching(/Hyväksytty: Sivu[^]*Maininta: Sivu/)],
+      ]);
+    });
+
+    it('failed publishing: it is mailed to publishers, and is among their tasks', async () => {
+      const id = await create('/ei-onnistu');
+      const at = '2099-01-01T00:00';
+      await act(id, 'schedule', { version: (await read(id)).version, at }, publisher);
+      await makeDue(database, id);
+      await rowsOf(
+        database,
+        "update job set last_error = 'No.', attempts = 10 where name = 'publish-edition'",
+      );
+      expect(await mail()).toMatchObject([
+        [PUBLISHER.email, 'Publiceringen misslyckades: Sivu', expect.anything()],
+      ]);
+      expect(await tasksOf(publisher)).toEqual([expect.stringContaining('Julkaisu epäonnistui Sivu')]);
+      expect(await tasksOf(editor)).toEqual([expect.stringContaining('Maininta')]);
+    });
+
+    it('choice of the user: no mail is sent', async () => {
+      const isMarked = async () =>
+        documentOf((await editor.get('/editor/password')).body).querySelector('[name="wanted"]:checked') !==
+        null;
+      expect(await isMarked()).toBe(true);
+      await editor.send('/editor/password/mail');
+      expect(await isMarked()).toBe(false);
+      const id = await create('/ilman-postia');
+      await act(id, 'notes', { block: null, body: `@${EDITOR.name}` }, publisher);
+      expect(await mail()).toEqual([]);
     });
   });
 });

@@ -47,6 +47,8 @@ describe('csrf', () => {
     expect(await write(victim)).toEqual(REFUSED);
     victim.cookies.delete('lk-visitor');
     expect(await write(victim)).toEqual(REFUSED);
+    // A new visitor needs no token, but the form has a wrong one.
+    expect(await write(victim, { 'sec-fetch-site': 'same-origin' })).toEqual([200, 403]);
   });
 
   it('csrf token: one from before a login or of another login is refused', async () => {
@@ -93,10 +95,30 @@ describe('csrf', () => {
     expect(await write(await shopper(served.app), headers)).toEqual(statuses);
   });
 
-  it("csrf token: a visitor with a page from the browser's cache gets id and token with the cart", async () => {
-    const one = await shopper(served.app);
-    one.cookies.clear();
-    await one.load();
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://lihakauppa.localhost' }, OWN],
+    [{ origin: 'https://lihakauppa.localhost' }, OWN],
+    [{}, REFUSED],
+    [{ 'sec-fetch-site': 'none' }, REFUSED],
+    [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost' }, REFUSED],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://lihakauppa.localhost' }, REFUSED],
+    [{ origin: 'http://lihakauppa.localhost.evil.example' }, REFUSED],
+    [{ origin: 'null' }, REFUSED],
+  ])(
+    'csrf: the first write of a new visitor with the headers %j is answered %j',
+    async (headers, statuses) => {
+      const one = await shopper(served.app, undefined, undefined, false);
+      expect([...one.cookies]).toEqual([]);
+      expect(await write(one, headers)).toEqual(statuses);
+    },
+  );
+
+  it('csrf: the first write of a new visitor sets id and token, with which the next ones change the same cart', async () => {
+    const one = await shopper(served.app, undefined, undefined, false);
+    await one.add('501');
+    expect([...one.cookies.keys()].sort()).toEqual(['XSRF-TOKEN', 'lk-visitor']);
+    expect(await one.add('501')).toMatchObject({ lineItemCount: 2 });
     expect(await write(one)).toEqual(OWN);
+    expect(await one.load()).toMatchObject({ lineItemCount: 4 });
   });
 });

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
+import { COST } from '../../../platform/http/security/password-hash.ts';
 import { AINO, shopContent } from '../../shop/support/shop-content.ts';
 import { shopper } from '../../shop/support/shopper.ts';
 import { appOn } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { EDITOR, logInAs, signedIn } from '../../support/editors.ts';
-import { cheapHash, oldHash, PHC } from '../../support/hashes.ts';
+import { cheapHash, FULL_COST, oldHash, PHC } from '../../support/hashes.ts';
 import { rowsOf } from '../../support/rows.ts';
 
 describe.each(someDatabase)('login on $name', ({ open }) => {
@@ -15,6 +16,7 @@ describe.each(someDatabase)('login on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open();
     app = await appOn(database, {}, shopContent);
+    Object.assign(COST, FULL_COST);
   });
   afterAll(async () => {
     await app.close();

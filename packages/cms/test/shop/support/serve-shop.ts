@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import type { AppOptions } from '../../../server/app.ts';
+import type { AppOptions } from '../../../server/app-options.ts';
 import { appOn } from '../../support/app.ts';
 import { shopContent } from './shop-content.ts';
 

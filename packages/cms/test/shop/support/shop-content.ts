@@ -25,6 +25,13 @@ const shop: ShopContent = {
     handlingCents: 190,
     vatPerMille: 135,
     cutOffHour: 20,
+    seller: {
+      name: 'Lihaluoto Oy',
+      businessId: '1234567-8',
+      address: 'Satamatie 4, 20100 Turku',
+      email: 'tiski@luoto.example',
+      phone: '+358 10 555 0120',
+    },
   },
   paymentMethods: [
     { code: 'FI54', label: 'MobilePay' },
@@ -69,7 +76,14 @@ export const shopContent: EstateContent = {
       languages: ['fi'],
       isSoldInShop: true,
     },
-    { site: 'lihakauppa', name: 'Lihaluoto', tagline: { fi: 'Lihaa' }, languages: ['fi'] },
+    {
+      site: 'lihakauppa',
+      name: 'Lihaluoto',
+      tagline: { fi: 'Lihaa' },
+      languages: ['fi'],
+      maker: 'Lihaluoto, 20100 Turku',
+      privacy: { controller: 'Lihaluoto Oy', pages: { fi: '/tietosuoja' } },
+    },
   ],
   pages: [
     {
@@ -82,7 +96,27 @@ export const shopContent: EstateContent = {
     },
   ],
   products: [
-    meat('501', 'Entrecôte', 2000, { comparedPrice: 2500 }),
+    meat('501', 'Entrecôte', 2000, {
+      comparedPrice: 2500,
+      name: { fi: 'Entrecôte', se: 'Entrecôte på svenska' },
+      ingredients: {
+        fi: 'Suomalainen naudanliha, korppujauho (VEHNÄ), SINAPPI, hapettumisenestoaine (E 301).',
+        se: 'Finländskt nötkött, ströbröd (VETE), SENAP, antioxidationsmedel (E 301).',
+      },
+      nutrition: {
+        kj: 949,
+        kcal: 228,
+        fat: 16,
+        saturates: 7,
+        carbohydrate: 0,
+        sugars: 0,
+        protein: 21,
+        salt: 0.1,
+      },
+      storage: { fi: 'Enintään +4 °C', se: 'Högst +4 °C' },
+      origin: { fi: 'Suomi', se: 'Finland' },
+      pictures: ['products/501-served.svg'],
+    }),
     meat('502', 'Jauheliha', 990, { stock: null }),
     meat('503', 'Kylki', 1590, { stock: 0 }),
     meat('504', 'Paisti', 1500, { stock: 3 }),
@@ -92,5 +126,11 @@ export const shopContent: EstateContent = {
   recipes: [],
   news: [],
   navigation: [],
+  facets: [10, 16].map((euros) => ({
+    key: `up-to-${euros}`,
+    list: 'prices',
+    label: { fi: `Enintään ${euros} €` },
+    tags: [`≤ ${euros} €`],
+  })),
   shop,
 };

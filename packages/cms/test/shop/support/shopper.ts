@@ -20,16 +20,21 @@ export interface Shopper {
   buy(fields?: Record<string, string>): Promise<string>;
 }
 
+/** A browser says that its requests come from a page of the site. */
+const OWN = { 'sec-fetch-site': 'same-origin' };
+
 const CART = '/api/v1/lihakauppa/shoppingcart';
 
 /**
  * Creates a browser that has opened a page of the shop.
  * @param from address and proxy headers of its requests
+ * @param isKnown whether it has changed the cart once, so that it has the visitor's cookies
  */
 export async function shopper(
   app: FastifyInstance,
   host = HOST,
   from: () => Pick<InjectOptions, 'remoteAddress' | 'headers'> = () => ({}),
+  isKnown = true,
 ): Promise<Shopper> {
   const cookies = new Map<string, string>();
   const send = async (options: object): Promise<LightMyRequestResponse> => {
@@ -57,14 +62,14 @@ export async function shopper(
       send({
         method: 'POST',
         url,
-        headers: { 'x-xsrf-token': token() },
+        headers: { ...OWN, 'x-xsrf-token': token() },
         ...(payload !== undefined && { payload }),
       }),
     form: (url, fields = {}) =>
       send({
         method: 'POST',
         url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        headers: { ...OWN, 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams({ __RequestVerificationToken: token(), ...fields }).toString(),
       }),
     load: async () => (await one.get(`${CART}/load?language=fi`)).json(),
@@ -80,6 +85,7 @@ export async function shopper(
     },
   };
   await one.get('/');
+  if (isKnown) await one.call(`${CART}/removecouponcode`, { language: 'fi', code: 'x' });
   return one;
 }
 

@@ -1,0 +1,960 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listShipped } from '../../collections/define.ts';
+import { formatItems, MAX_ROWS, mergeValue, parseItems } from '../../collections/exchange.ts';
+import { createForm } from '../../collections/form.ts';
+import { publishScheduledItem, showItem } from '../../collections/publish.ts';
+import { readItemContent } from '../../content/item-entries.ts';
+import { shippedContent } from '../../demo/shipped-content.ts';
+import { listNotices } from '../../content/site-collections.ts';
+import type { NavigationContent } from '../../platform/model/content.ts';
+import { collections } from '../../server/collections.ts';
+import { seed } from '../../server/seed.ts';
+import { content, recipe } from '../support/content.ts';
+import { someDatabase } from '../support/databases.ts';
+import { type Editing, openEditing } from '../support/editing.ts';
+import { signedIn, type SignedIn } from '../support/editors.ts';
+import { documentOf } from '../support/html.ts';
+import { rowsOf } from '../support/rows.ts';
+import { getter, titles } from '../support/searching.ts';
+
+const LIST = '/editor/collections';
+
+const KEITTO = {
+  title: 'Lohikeitto saaristosta',
+  category: 'Keitot',
+  minutes: 40,
+  portions: 4,
+  ingredients: [{ name: 'lohta', amount: 0.4, unit: 'kg' }, { name: 'tilliä' }],
+  steps: ['Keitä perunat.', 'Lisää lohi.'],
+};
+
+describe.each(someDatabase)('collections on $name', ({ open }) => {
+  let editing: Editing;
+  let publisher: SignedIn;
+
+  beforeAll(async () => {
+    editing = await openEditing(open);
+    ({ publisher } = editing);
+  });
+  afterAll(() => editing.close());
+
+  const find = async (q: string) =>
+    titles(await getter(editing.app)(`search/content?${String(new URLSearchParams({ q }))}`));
+  const getPage = (url: string) => editing.app.inject({ url, headers: { host: 'localhost' } });
+  /** Returns an item by its key, also one in the bin. */
+  const item = async (collection: string, key: string) =>
+    (
+      await rowsOf<{
+        id: number;
+        revision: number;
+        draft: Record<string, unknown>;
+        published: object | null;
+      }>(
+        editing.database,
+        "select * from item where collection = $1 and regexp_replace(key, '~.*', '') = $2",
+        [collection, key],
+      )
+    )[0]!;
+  const send = async (
+    collection: string,
+    key: string,
+    fields: Record<string, string>,
+    value?: object,
+    who = publisher,
+  ) => {
+    const { id, revision, draft } = await item(collection, key);
+    return who.send(`${LIST}/${collection}/${id}`, {
+      revision: String(revision),
+      value: JSON.stringify({ ...draft, ...value }),
+      ...fields,
+    });
+  };
+  const create = (place: string, value: object, action = 'publish', who = publisher) =>
+    who.send(`${LIST}/recipes`, { place, value: JSON.stringify(value), do: action });
+
+  it('content of a release: it is the same when it is read from the items', async () => {
+    const read = await readItemContent(editing.database);
+    const sorted = <Row extends { site: string; slug: string }>(rows: readonly Row[]) =>
+      rows.toSorted((a, b) => `${a.site}${a.slug}`.localeCompare(`${b.site}${b.slug}`));
+    for (const list of ['products', 'recipes', 'news'] as const)
+      expect(sorted<{ site: string; slug: string }>(read[list])).toEqual(
+        sorted<{ site: string; slug: string }>(content[list]),
+      );
+    expect(read.facets).toEqual(content.facets);
+    expect(read.productGroups).toEqual(content.productGroups);
+  });
+
+  it('price of a product: a draft changes nothing, and publishing changes page, search and shop', async () => {
+    const saved = await send('products', '102', { do: 'save' }, { price: 3.25 });
+    expect([saved.statusCode, String(saved.headers.location)]).toEqual([
+      303,
+      expect.stringContaining('done=save'),
+    ]);
+    expect((await getPage('/tuotteet/tuote-102')).body).toContain('4,95');
+    const published = await send('products', '102', { do: 'publish' });
+    expect(published.statusCode).toBe(303);
+    expect((await getPage('/tuotteet/tuote-102')).body).toContain('3,25');
+    expect(await rowsOf(editing.database, "select price_cents from shop_product where code = '102'")).toEqual(
+      [{ price_cents: 325 }],
+    );
+    const { body } = await editing.app.inject({ url: '/api/search/products?q=nakki' });
+    expect(body).toContain('"price":"3,25"');
+    const form = documentOf((await publisher.get(String(published.headers.location))).body);
+    expect(form.querySelector('[role=status]')?.textContent).toContain('Julkaistu');
+    expect(form.querySelector('.editor-plain')).not.toBeNull();
+  });
+
+  it('product that is withdrawn or sold again: the shop follows, and its page stays', async () => {
+    const isSold = async () =>
+      (await rowsOf(editing.database, "select sold from shop_product where code = '103'"))[0]!['sold'];
+    await send('products', '103', { do: 'publish' }, { withdrawn: true });
+    expect([await isSold(), (await getPage('/tuotteet/tuote-103')).statusCode]).toEqual([false, 200]);
+    await send('products', '103', { do: 'publish' }, { withdrawn: false });
+    expect(await isSold()).toBe(true);
+    await send('products', '103', { do: 'unpublish' });
+    expect([await isSold(), (await getPage('/tuotteet/tuote-103')).statusCode]).toEqual([false, 404]);
+  });
+
+  it.each([
+    ['more', { stock: 12, stockSeen: 10 }, 9],
+    ['none left', { stock: 0, stockSeen: 10 }, 0],
+    ['without limit', { stock: undefined }, null],
+  ])('stock, %s: the pieces that were ordered meanwhile are counted', async (_case, value, left) => {
+    await send('products', '101', { do: 'publish' }, { stock: undefined });
+    await send('products', '101', { do: 'publish' }, { stock: 10 });
+    await rowsOf(editing.database, "update shop_product set stock = 7 where code = '101'");
+    expect((await send('products', '101', { do: 'publish' }, value)).statusCode).toBe(303);
+    expect(await rowsOf(editing.database, "select stock from shop_product where code = '101'")).toEqual([
+      { stock: left },
+    ]);
+  });
+
+  it.each([
+    [
+      'before a draft with a change of its own',
+      ['schedule', 'publish'],
+      { stock: 12, stockSeen: 10 },
+      [15, 12],
+    ],
+    ['before the same change', ['schedule', 'publish'], { stock: 15, stockSeen: 10, price: 5 }, [15, 15]],
+    ['after the same change', ['publish', 'schedule'], { stock: 15, stockSeen: 10, price: 5 }, [15, 15]],
+  ])('scheduled stock, %s: each piece is counted once', async (_case, order, value, stocks) => {
+    await send('products', '101', { do: 'publish' }, { stock: undefined, price: 4.95 });
+    await send('products', '101', { do: 'publish' }, { stock: 10 });
+    await send('products', '101', { do: 'schedule', at: '2099-01-01T08:00' }, { stock: 15, stockSeen: 10 });
+    await send('products', '101', { do: 'save' }, value);
+    const { id } = await item('products', '101');
+    for (const [at, step] of order.entries()) {
+      if (step === 'publish') {
+        const form = documentOf((await publisher.get(`${LIST}/products/${id}`)).body);
+        const shown = JSON.parse(form.querySelector('textarea')!.textContent) as object;
+        await send('products', '101', { do: 'publish' }, shown);
+      } else {
+        await rowsOf(editing.database, 'update item set publish_at = now() where id = $1', [id]);
+        await publishScheduledItem(editing.database, collections, id);
+      }
+      expect(await rowsOf(editing.database, "select stock from shop_product where code = '101'")).toEqual([
+        { stock: stocks[at] },
+      ]);
+    }
+  });
+
+  it('stock: a version, an import of another column and a draft of a first limit keep the pieces', async () => {
+    const stock = async () =>
+      (await rowsOf(editing.database, "select stock from shop_product where code = '101'"))[0]!['stock'];
+    await send('products', '101', { do: 'publish' }, { stock: undefined });
+    await send('products', '101', { do: 'save' }, { stock: 10 });
+    await send('products', '101', { do: 'publish' }, { stock: 15, stockSeen: 10 });
+    expect(await stock()).toBe(15);
+    const { id } = await item('products', '101');
+    const [version] = await rowsOf(
+      editing.database,
+      'select max(number)::text as number from item_version where item_id = $1',
+      [id],
+    );
+    await send('products', '101', { do: 'publish' }, { stock: 40, stockSeen: 15 });
+    await send('products', '101', { version: String(version!['number']) });
+    await send('products', '101', { do: 'publish' });
+    expect(await stock()).toBe(40);
+    await send('products', '101', { do: 'save' }, { stock: 50, stockSeen: 40 });
+    await send('products', '101', { do: 'publish' }, { price: 5.25 });
+    expect(await stock()).toBe(50);
+  });
+
+  it.each([
+    ['an offer that is no offer', { price: 5, comparedPrice: 4 }, 'hintaa suurempi'],
+    ['an offer above the lowest price of 30 days', { price: 4, comparedPrice: 6 }, '4,95'],
+    ['parts of a cent', { price: 4.999 }, 'sentin'],
+    ['a wrong EAN', { gtin: '6400000000001' }, 'EAN'],
+    ['no name', { name: {} }, 'Nimi'],
+  ])('%s: nothing is published, and the draft stays', async (_case, value, message) => {
+    await send(
+      'products',
+      '100',
+      { do: 'save' },
+      { ...content.products[0], price: 4.95, comparedPrice: undefined, stock: undefined },
+    );
+    const answer = await send('products', '100', { do: 'publish' }, value);
+    expect(answer.statusCode).toBe(422);
+    const form = documentOf(answer.body);
+    expect(form.querySelector('#problems')?.textContent).toContain(message);
+    expect((await item('products', '100')).draft).toMatchObject(JSON.parse(JSON.stringify(value)) as object);
+    expect((await getPage('/tuotteet/tuote-100')).body).toContain('4,95');
+  });
+
+  it.each([
+    ['began 10 days ago at', 4.95, 6, 303],
+    ['begins now, lower than', 4.5, 4.95, 303],
+    ['began 10 days ago above', 4.95, 6.01, 422],
+  ])(
+    'offer that %s the lowest price of the 30 days before: %f from %f is answered with %i',
+    async (_case, price, comparedPrice, status) => {
+      await send('products', '104', { do: 'publish' }, { price: 4.95, comparedPrice: undefined });
+      await rowsOf(editing.database, "delete from shop_price where code = '104'");
+      await rowsOf(
+        editing.database,
+        "insert into shop_price values ('104', now() - interval '90 days', 600), ('104', now() - interval '10 days', 495)",
+      );
+      const answer = await send('products', '104', { do: 'publish' }, { price, comparedPrice });
+      expect(answer.statusCode).toBe(status);
+    },
+  );
+
+  it('recipe from nothing: it is found, shown, hidden and restored', async () => {
+    const empty = await create('atriafi/fi', { title: KEITTO.title });
+    expect(empty.statusCode).toBe(422);
+    expect(await find('lohikeitto')).toEqual([]);
+    const published = await send('recipes', 'lohikeitto-saaristosta', { do: 'publish' }, KEITTO);
+    expect(published.statusCode).toBe(303);
+    expect(await find('lohikeitto')).toEqual([KEITTO.title]);
+    const page = await getPage('/reseptit/lohikeitto-saaristosta');
+    expect(page.body).toContain('Lisää lohi.');
+    await send('recipes', 'lohikeitto-saaristosta', { do: 'delete' });
+    expect([
+      await find('lohikeitto'),
+      (await getPage('/reseptit/lohikeitto-saaristosta')).statusCode,
+    ]).toEqual([[], 404]);
+    await send('recipes', 'lohikeitto-saaristosta', { do: 'restore' });
+    expect((await send('recipes', 'lohikeitto-saaristosta', { do: 'publish' })).statusCode).toBe(303);
+    expect(await find('lohikeitto')).toEqual([KEITTO.title]);
+    // The same address again.
+    const twice = await create('atriafi/fi', KEITTO);
+    expect([twice.statusCode, documentOf(twice.body).querySelector('#problems')?.textContent]).toEqual([
+      422,
+      expect.stringContaining('Osoite'),
+    ]);
+  });
+
+  it("colleague's change: it is never replaced silently, and what was typed stays in the form", async () => {
+    const { id, revision, draft } = await item('recipes', 'uuniperuna');
+    await editing.editor.send(`${LIST}/recipes/${id}`, {
+      revision: String(revision),
+      value: JSON.stringify({ ...draft, teaser: 'Kollegan teksti' }),
+      do: 'save',
+    });
+    const typed = { ...draft, title: 'Oma otsikko' };
+    const answer = await publisher.send(`${LIST}/recipes/${id}`, {
+      revision: String(revision),
+      value: JSON.stringify(typed),
+      do: 'publish',
+    });
+    expect(answer.statusCode).toBe(409);
+    const form = documentOf(answer.body);
+    expect(JSON.parse(form.querySelector('textarea')!.textContent)).toEqual(typed);
+    expect(form.querySelector('.editor-notice')?.textContent).toMatch(/Eero Toimittaja[^]*Kollegan teksti/);
+    expect((await item('recipes', 'uuniperuna')).draft).toMatchObject({ teaser: 'Kollegan teksti' });
+    expect(form.querySelector('[name=revision]')?.getAttribute('value')).toBe(String(revision + 1));
+  });
+
+  it.each(['unpublish', 'delete'])(
+    "colleague's change: %s of an older revision is refused by form, list and call",
+    async (action) => {
+      const { id, revision, draft } = await item('recipes', 'uuniperuna');
+      await send('recipes', 'uuniperuna', { do: 'save' }, { teaser: `Ennen: ${action}` }, editing.editor);
+      const fields = {
+        revision: String(revision),
+        value: JSON.stringify({ ...draft, minutes: 99 }),
+        do: action,
+      };
+      const answer = await publisher.send(`${LIST}/recipes/${id}`, fields);
+      const form = documentOf(answer.body);
+      expect(form.querySelector('.editor-error')?.textContent).toContain('tätä ei tehty');
+      expect(form.querySelector('.editor-notice')?.textContent).toMatch(/Eero Toimittaja[^]*Ennen/);
+      expect(JSON.parse(form.querySelector('textarea')!.textContent)).toMatchObject({ minutes: 99 });
+      const list = { do: action, [`item-${id}`]: String(revision) };
+      const bulk = documentOf((await publisher.send(`${LIST}/recipes/bulk`, list)).body);
+      expect(bulk.querySelector('main li')?.textContent).toContain('Eero Toimittaja on muuttanut');
+      const call = await publisher.call('DELETE', `collections/recipes/${id}`, { revision });
+      expect([answer.statusCode, call.statusCode]).toEqual([409, 409]);
+      expect(await item('recipes', 'uuniperuna')).toMatchObject({
+        published: expect.anything(),
+        deleted_at: null,
+      });
+    },
+  );
+
+  it('schedule: the value of that time is published, and later drafts stay', async () => {
+    const at = await send(
+      'recipes',
+      'makkarakeitto',
+      { do: 'schedule', at: '2099-01-01T08:00' },
+      { title: 'Joulukeitto' },
+    );
+    expect(at.statusCode).toBe(303);
+    await send('recipes', 'makkarakeitto', { do: 'save' }, { title: 'Kevätkeitto' });
+    const { id } = await item('recipes', 'makkarakeitto');
+    expect(await publishScheduledItem(editing.database, collections, id)).toBeUndefined();
+    await rowsOf(editing.database, "update item set publish_at = now() - interval '1 second' where id = $1", [
+      id,
+    ]);
+    expect(await publishScheduledItem(editing.database, collections, id)).toMatchObject({
+      by: 'Paula Julkaisija',
+    });
+    expect(await find('joulukeitto')).toEqual(['Joulukeitto']);
+    expect(await item('recipes', 'makkarakeitto')).toMatchObject({
+      draft: { title: 'Kevätkeitto' },
+      published: { title: 'Joulukeitto' },
+    });
+    const past = await send('recipes', 'makkarakeitto', { do: 'schedule', at: '2020-01-01T08:00' });
+    expect(past.statusCode).toBe(400);
+  });
+
+  it('schedule with a problem at its time: nothing is published, and the form names the problem', async () => {
+    const value = { ...KEITTO, title: 'Ajastettu keitto', slug: 'ajastettu' };
+    await publisher.send(`${LIST}/recipes`, {
+      place: 'atriafi/fi',
+      value: JSON.stringify(value),
+      do: 'schedule',
+      at: '2099-01-01T08:00',
+    });
+    const { id } = await item('recipes', 'ajastettu');
+    await create('atriafi/fi', { ...value, title: 'Ehti ensin' });
+    await rowsOf(editing.database, 'update item set publish_at = now() where id = $1', [id]);
+    const publish = () => publishScheduledItem(editing.database, collections, id);
+    await expect(publish()).rejects.toThrow('Another page, product, recipe or news item has this address.');
+    await rowsOf(
+      editing.database,
+      "update job set last_error = 'x', attempts = 10 where name = 'publish-item' and key = $1",
+      [String(id)],
+    );
+    const text = async (url: string) => documentOf((await publisher.get(url)).body).body.textContent;
+    expect(await text(`${LIST}/recipes/${id}`)).toMatch(/ei onnistunut[^]*Osoitteen loppu: Osoite on jo/);
+    const calendar = await text('/editor/scheduled');
+    expect([
+      calendar.includes('ajasta se uudelleen'),
+      /sivun? /.test(/Ei toteudu[^.]*/.exec(calendar)![0]),
+    ]).toEqual([true, false]);
+    await send('recipes', 'ajastettu', { do: 'publish' }, { slug: 'ajastettu-oma' });
+    expect(await text(`${LIST}/recipes/${id}`)).not.toContain('ei onnistunut');
+    expect(await publish()).toBeUndefined();
+  });
+
+  it('published now: a schedule of the same value ends, and one of another value stays', async () => {
+    const state = async () => {
+      const { id } = await item('recipes', 'makkarakeitto');
+      return rowsOf(editing.database, 'select publish_at is null as ended from item where id = $1', [id]);
+    };
+    const at = { do: 'schedule', at: '2099-01-01T08:00' };
+    await send('recipes', 'makkarakeitto', at, { teaser: 'Ajastettu' });
+    await send('recipes', 'makkarakeitto', { do: 'publish' });
+    expect(await state()).toEqual([{ ended: true }]);
+    await send('recipes', 'makkarakeitto', at, { teaser: 'Toinen' });
+    await send('recipes', 'makkarakeitto', { do: 'publish' }, { teaser: 'Kolmas' });
+    expect(await state()).toEqual([{ ended: false }]);
+  });
+
+  it('next release: unchanged items follow it, and changed and deleted ones stay', async () => {
+    const given = (title: string, ids: string[]) => ({
+      ...content,
+      recipes: ids.map((id) => recipe(id, `${title} ${id}`)),
+    });
+    const shown = async () =>
+      (
+        await rowsOf<{ title: string }>(
+          editing.database,
+          "select title from entry where kind = 'recipe' and title like '%julk-%' order by title",
+        )
+      ).map(({ title }) => title);
+    await seed(editing.database, given('Eka', ['julk-a', 'julk-b', 'julk-c', 'julk-d']));
+    await send('recipes', 'julk-b', { do: 'publish' }, { title: 'Oma julk-b' });
+    await send('recipes', 'julk-c', { do: 'delete' });
+    await seed(editing.database, given('Toka', ['julk-a', 'julk-b', 'julk-c']));
+    expect(await shown()).toEqual(['Oma julk-b', 'Toka julk-a']);
+    await seed(editing.database, content);
+    expect(await shown()).toEqual(['Oma julk-b']);
+  });
+
+  it('rights: an account of one site writes there only, and an editor publishes nothing', async () => {
+    const limited = await signedIn(editing.database, editing.app, {
+      email: 'rajattu@saaristo.example',
+      name: 'Rajattu',
+      role: 'publisher',
+      password: 'rajatun salasana',
+      sites: ['lihakauppa'],
+    } as never);
+    expect((await send('recipes', 'uuniperuna', { do: 'save' }, {}, limited)).statusCode).toBe(403);
+    expect((await create('atriafi/fi', KEITTO, 'save', limited)).statusCode).toBe(403);
+    expect((await create('lihakauppa/fi', { ...KEITTO, slug: 'muu' }, 'publish', limited)).statusCode).toBe(
+      303,
+    );
+    expect((await send('recipes', 'uuniperuna', { do: 'publish' }, {}, editing.editor)).statusCode).toBe(403);
+    const { id } = await item('recipes', 'uuniperuna');
+    const page = documentOf((await editing.editor.get(`${LIST}/recipes/${id}`)).body);
+    expect([...page.querySelectorAll('aside button')].map((button) => button.getAttribute('value'))).toEqual([
+      'save',
+    ]);
+    const other = documentOf((await limited.get(`${LIST}/recipes/${id}`)).body);
+    expect(other.querySelector('form#item')?.hasAttribute('inert')).toBe(true);
+  });
+
+  it('private collection: accounts without a right to its site see nothing of it', async () => {
+    await publisher.send(`${LIST}/coupons`, {
+      place: 'lihakauppa',
+      value: JSON.stringify({ code: 'SALAINEN', kind: 'percent', amount: 10 }),
+      do: 'schedule',
+      at: '2099-01-01T08:00',
+    });
+    const { id } = await item('coupons', 'SALAINEN');
+    const ofSite = (site: string) =>
+      signedIn(editing.database, editing.app, {
+        email: `${site}@saaristo.example`,
+        name: site,
+        role: 'publisher',
+        password: 'rajatun salasana',
+        sites: [site],
+      } as never);
+    const pages = [
+      LIST,
+      '/editor/scheduled',
+      `${LIST}/coupons`,
+      `${LIST}/coupons/${id}`,
+      `${LIST}/coupons/new?place=lihakauppa`,
+      `${LIST}/coupons/export.csv`,
+      '/editor/api/collections/coupons',
+      `/editor/api/collections/coupons/${id}`,
+    ];
+    const look = async (who: SignedIn) => {
+      const answers = await Promise.all(pages.map((url) => who.get(url)));
+      return answers.map(({ statusCode, body }) => [statusCode, /SALAINEN|coupons/.test(body)]);
+    };
+    const seen = pages.map(() => [200, true]);
+    expect(await look(await ofSite('lihakauppa'))).toEqual(seen);
+    const other = await ofSite('export');
+    expect(await look(other)).toEqual(pages.map((_page, at) => [at < 2 ? 200 : 404, false]));
+    const written = await Promise.all([
+      other.send(`${LIST}/coupons/bulk`, { do: 'delete', [`item-${id}`]: '1' }),
+      other.send(`${LIST}/coupons/${id}`, { do: 'unschedule', revision: '1' }),
+      other.call('DELETE', `collections/coupons/${id}`),
+    ]);
+    expect(written.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  });
+
+  const add = (collection: string, place: string, value: object, who = publisher) =>
+    who.send(`${LIST}/${collection}`, { place, value: JSON.stringify(value), do: 'publish' });
+
+  it('navigation: an entry that is typed once is in the header, on phones and in the footer', async () => {
+    const { draft } = await item('navigation', 'atriafi/fi');
+    const { desktop } = draft as unknown as NavigationContent;
+    const entry = { label: 'Kesäjuhla', link: '/uutiset' };
+    const folded = { label: 'Joulu', link: '/joulu', children: [{ label: 'Kinkku', link: '/kinkku' }] };
+    const answer = await send(
+      'navigation',
+      'atriafi/fi',
+      { do: 'publish' },
+      {
+        desktop: { ...desktop, bottomTabs: [...desktop.bottomTabs, entry, folded] },
+        footer: { text: 'Tehty saaristossa' },
+      },
+    );
+    expect(answer.statusCode).toBe(303);
+    const nav = await editing.app.inject({ url: '/api/nav/desktop?languageId=fi' });
+    expect(nav.body).toContain('Kesäjuhla');
+    const { body } = await editing.app.inject({ url: '/api/nav/mobile?languageId=fi' });
+    const phone = JSON.parse(body) as { navLinks: object[]; navAccordions: object[] };
+    expect(phone.navLinks[0]).toEqual(entry);
+    expect(phone.navAccordions.at(-1)).toMatchObject(folded);
+    const footer = documentOf((await getPage('/')).body).querySelector('.site-footer');
+    expect([footer?.textContent, footer?.innerHTML]).toEqual([
+      expect.stringContaining('Tehty saaristossa'),
+      expect.stringContaining('Kesäjuhla</a>'),
+    ]);
+    const form = documentOf((await publisher.get(String(answer.headers.location))).body);
+    expect(form.querySelector('.editor-head a')?.getAttribute('href')).toMatch(/localhost[^/]*\/$/);
+    expect((await add('navigation', 'atriafi/fi', draft)).statusCode).toBe(409);
+  });
+
+  it.each([
+    ['sites', 'lithellsse'],
+    ['navigation', 'atriafi/fi'],
+    ['shop-terms', 'lihakauppa'],
+  ])(
+    '%s: a published item is neither hidden nor deleted, by form, list and call',
+    async (collection, key) => {
+      const { id, revision } = await item(collection, key);
+      for (const action of ['unpublish', 'delete']) {
+        const answer = await send(collection, key, { do: action });
+        const shown = documentOf(answer.body);
+        expect([answer.statusCode, shown.querySelector('[role=alert]')?.textContent]).toEqual([
+          409,
+          expect.stringContaining('tarvitsee'),
+        ]);
+        const bulk = await publisher.send(`${LIST}/${collection}/bulk`, {
+          do: action,
+          [`item-${id}`]: String(revision),
+        });
+        expect(documentOf(bulk.body).querySelector('main li')?.textContent).toContain('tarvitsee');
+      }
+      const call = await publisher.call('DELETE', `collections/${collection}/${id}`, { revision });
+      expect(call.json()).toEqual({ error: 'The site needs the item.' });
+      expect((await item(collection, key)).published).not.toBeNull();
+      const actions = async (url: string) =>
+        [...documentOf((await publisher.get(url)).body).querySelectorAll('button[name=do]')].map((button) =>
+          button.getAttribute('value'),
+        );
+      expect(await actions(`${LIST}/${collection}`)).toEqual(['publish']);
+      const list = documentOf((await publisher.get(`${LIST}/${collection}`)).body);
+      const places = [...list.querySelectorAll('[name=place] option')].map((one) =>
+        one.getAttribute('value'),
+      );
+      expect(places).not.toContain(key);
+      // Each site has its settings; some languages have no navigation.
+      expect(list.querySelector('.editor-create') === null).toBe(collection !== 'navigation');
+      expect(await actions(`${LIST}/${collection}/${id}`)).not.toContain('delete');
+    },
+  );
+
+  it.each([
+    ['/vanha', '/tuotteet', ''],
+    ['/vanha', '/uutiset', 'toisella'],
+    ['/toinen', '/vanha', 'suoraan: /tuotteet'],
+    ['/tuotteet', '/uutiset', 'on jo sivu'],
+    ['/kolmas', '/kolmas', 'samaan osoitteeseen'],
+    ['/neljas', '/ei-ole', 'ei ole sivua'],
+    ['/viides', 'javascript:alert(1)', 'https://'],
+    ['kuudes', '/tuotteet', 'kauttaviivalla'],
+    ['/seitsemas', 'https://example.com/a?b=c', ''],
+  ])('redirect from %s to %s: %s', async (from, to, message) => {
+    const answer = await add('redirects', 'atriafi', { from, to });
+    const moved = await getPage(from);
+    expect({
+      status: answer.statusCode,
+      problem: documentOf(answer.body).querySelector('#problems')?.textContent ?? '',
+      location: message === '' ? moved.headers.location : to,
+    }).toEqual({
+      status: message === '' ? 303 : message === 'toisella' ? 409 : 422,
+      problem: expect.stringContaining(message),
+      location: to,
+    });
+  });
+
+  it('redirect to an address that redirects here: it is refused, as is a chain from behind', async () => {
+    await add('redirects', 'atriafi', { from: '/keha-a', to: '/reseptit' });
+    const { id, revision } = await item('redirects', 'atriafi/keha-a');
+    const loop = await publisher.send(`${LIST}/redirects/${id}`, {
+      revision: String(revision),
+      value: JSON.stringify({ from: '/keha-a', to: '/keha-a' }),
+      do: 'publish',
+    });
+    expect(loop.statusCode).toBe(422);
+    const from = await send(
+      'redirects',
+      'atriafi/keha-a',
+      { do: 'publish' },
+      { from: '/keha-c', to: '/reseptit' },
+    );
+    expect([
+      from.statusCode,
+      (await getPage('/keha-c')).headers.location,
+      (await getPage('/keha-a')).statusCode,
+    ]).toEqual([303, '/reseptit', 404]);
+    const taken = await send('redirects', 'atriafi/keha-c', { do: 'publish' }, { from: '/vanha' });
+    expect([taken.statusCode, documentOf(taken.body).querySelector('#problems')?.textContent]).toEqual([
+      409,
+      expect.stringContaining('toisella'),
+    ]);
+    await add('redirects', 'atriafi', { from: '/keha-b', to: '/keha-c' });
+    const chained = documentOf(
+      (await add('redirects', 'atriafi', { from: '/reseptit-vanhat', to: '/vanha' })).body,
+    );
+    expect(chained.querySelector('#problems')?.textContent).toContain('edelleen');
+  });
+
+  it('notices: they are on each page of their days, of one site or of all', async () => {
+    expect(
+      (await add('notices', 'atriafi', { text: { fi: 'Takaisinveto' }, isUrgent: true })).statusCode,
+    ).toBe(303);
+    await add('notices', '', {
+      text: { fi: 'Kaikille', en: 'For all' },
+      from: '2020-01-01',
+      until: '2020-01-02',
+    });
+    const notices = async (url: string, host = 'localhost') => {
+      const { body } = await editing.app.inject({ url, headers: { host } });
+      return [...documentOf(body).querySelectorAll('.site-notice')].map(({ textContent }) =>
+        textContent.trim(),
+      );
+    };
+    expect(await notices('/reseptit')).toEqual(['Takaisinveto']);
+    expect(await notices('/en/')).toEqual([]);
+    expect(await notices('/', 'lihakauppa.localhost')).toEqual([]);
+    const at = (time: string) => listNotices(editing.database, 'lihakauppa', new Date(time));
+    expect((await at('2019-12-31T21:59:59Z')).length).toBe(0);
+    expect((await at('2019-12-31T22:00:00Z')).length).toBe(1);
+    expect((await at('2020-01-02T21:59:59Z')).length).toBe(1);
+    expect((await at('2020-01-02T22:00:00Z')).length).toBe(0);
+  });
+
+  it('settings of a site: its name is on its pages', async () => {
+    await send('sites', 'lithellsse', { do: 'publish' }, { name: 'Nytt namn' });
+    const { body } = await editing.app.inject({ url: '/', headers: { host: 'lithellsse.localhost' } });
+    expect(body).toContain('| Nytt namn</title>');
+  });
+
+  it('facts of a site: texts of its pages show the present ones, in HTML, props and description', async () => {
+    const blocks = [
+      { html: '<p>Öppet {{hours}}, {{unknown}}</p>' },
+      { widget: 'number-counter', props: { value: 1, label: 'Öppet {{hours}}' } },
+    ];
+    await rowsOf(
+      editing.database,
+      `update page set published = published || $1::jsonb where site = 'lithellsse' and address = '/'`,
+      [JSON.stringify({ blocks, description: 'Ring {{hours}}' })],
+    );
+    const publish = (name: string, se: string) =>
+      send('sites', 'lithellsse', { do: 'publish' }, { facts: [{ name, se }] });
+    const read = async () =>
+      (await editing.app.inject({ url: '/', headers: { host: 'lithellsse.localhost' } })).body;
+    await publish('hours', 'kl. 9–15');
+    expect(await read()).toMatch(/Öppet kl\. 9–15, \{\{unknown\}\}[^]*Öppet kl\. 9–15/);
+    await publish('hours', 'kl. 10–16');
+    expect(await read()).toMatch(/content="Ring kl\. 10–16"[^]*Öppet kl\. 10–16, /);
+    const refused = [await publish('hours', '<b>nu</b>'), await publish('Öppet?', 'nu')];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422]);
+    expect(await read()).toContain('Öppet kl. 10–16, ');
+  });
+
+  it('jobs and contact persons: blocks without a list of their own show those of the site and language', async () => {
+    const blocks = [
+      { widget: 'job-listing', props: { jobs: [] } },
+      {
+        widget: 'columns',
+        props: { background: 'frame' },
+        slots: { first: [{ widget: 'contact-info-cards', props: {} }] },
+      },
+      { widget: 'job-listing', props: { jobs: [{ title: 'Omin sanoin', url: '/' }] } },
+    ];
+    await rowsOf(
+      editing.database,
+      `update page set published = jsonb_set(published, '{blocks}', $1::jsonb) where site = 'lithellsse' and address = '/'`,
+      [JSON.stringify(blocks)],
+    );
+    const read = async () =>
+      (await editing.app.inject({ url: '/', headers: { host: 'lithellsse.localhost' } })).body;
+    const job = { title: 'Korvmakare', link: '/jobb', until: '2099-01-01' };
+    expect((await add('jobs', 'lithellsse/se', job)).statusCode).toBe(303);
+    await add('jobs', 'lithellsse/se', { ...job, title: 'Förra årets', until: '2020-01-01' });
+    await add('jobs', 'lonnebergase/se', { ...job, title: 'På en annan webbplats' });
+    const wrong = await add('contacts', 'lithellsse/se', { name: 'Ebba', email: 'ebba' });
+    expect(wrong.statusCode).toBe(422);
+    await add('contacts', 'lithellsse/se', { name: 'Nils Hägerstam', email: 'nils@saaristo.example' });
+    const body = await read();
+    expect(body).toContain('Korvmakare');
+    expect(body).toContain('Nils Hägerstam');
+    expect(body).toContain('Omin sanoin');
+    expect(body).not.toMatch(/Förra årets|På en annan/);
+    const count = async (word: string) =>
+      (
+        await editing.app.inject({
+          url: `/api/search/content?q=${word}`,
+          headers: { host: 'lithellsse.localhost' },
+        })
+      ).json<{ totalCount: number }>().totalCount;
+    expect([await count('korvmakare'), await count('hägerstam'), await count('frame')]).toEqual([1, 1, 0]);
+    // Its last day passes, without a request of an editor.
+    const { id } = await item('jobs', 'lithellsse/se/korvmakare');
+    expect(
+      await rowsOf(editing.database, "select run_at from job where name = 'show-item' and key like $1", [
+        `${id} %`,
+      ]),
+    ).toEqual([{ run_at: new Date('2099-01-01T23:00:00Z') }]);
+    await rowsOf(
+      editing.database,
+      `update item set published = jsonb_set(published, '{until}', '"2020-01-01"') where id = $1`,
+      [id],
+    );
+    await showItem(editing.database, collections, `${id} end`);
+    expect(await read()).not.toContain('Korvmakare');
+  });
+
+  it('kiosks and menus: paragraphs with their names show those of the site today, and the search finds them', async () => {
+    const html = '<p>{{kiosks}}</p><p> {{menu}} </p><p>{{lunch}}</p><p>{{unknown}}</p>';
+    await rowsOf(
+      editing.database,
+      `update page set published = jsonb_set(published, '{blocks}', $1::jsonb) where site = 'lithellsse' and address = '/'`,
+      [JSON.stringify([{ html }])],
+    );
+    const read = async () =>
+      documentOf((await editing.app.inject({ url: '/', headers: { host: 'lithellsse.localhost' } })).body);
+    const kiosk = {
+      city: 'Gävle',
+      street: '<b>Hamngatan</b> 3',
+      hours: { se: '10–22' },
+      area: { se: 'Norr' },
+    };
+    expect((await add('kiosks', 'lithellsse', { ...kiosk, hours: {} })).statusCode).toBe(422);
+    expect((await add('kiosks', 'lithellsse', kiosk)).statusCode).toBe(303);
+    const groups = [{ title: 'Måndag', dishes: [{ name: 'Ärtsoppa', price: 9.5, text: 'SENAP' }] }];
+    const days = { from: '2020-01-01', until: '2099-01-01' };
+    const menu = { title: 'Vecka 49', kind: 'lunch', groups, ...days };
+    expect((await add('menus', 'lithellsse/se', { ...menu, until: '2019-01-01' })).statusCode).toBe(422);
+    await add('menus', 'lithellsse/se', menu);
+    await add('menus', 'lithellsse/se', { ...menu, title: 'Förra veckan', until: '2020-01-02' });
+    const main = (await read()).querySelector('main')!;
+    expect(main.querySelector('#norr')?.textContent).toMatch(
+      /Norr\s+Gävle\s+10–22\s+<b>Hamngatan<\/b> 3\s+Karta/,
+    );
+    expect(main.querySelector('#mandag')?.textContent).toMatch(/Ärtsoppa\s+9,50\s€\s+SENAP/);
+    expect(main.textContent).not.toMatch(/Förra|\{\{(?!unknown)/);
+    expect(main.textContent).toContain('{{unknown}}');
+    const search = await editing.app.inject({
+      url: '/api/search/content?q=%C3%A4rtsoppa',
+      headers: { host: 'lithellsse.localhost' },
+    });
+    expect(search.body).toContain('"totalCount":1');
+  });
+
+  it('shop: terms, areas, times and coupons are in its tables, and what orders have used stays used', async () => {
+    const read = (sql: string) => rowsOf(editing.database, sql);
+    await send('shop-terms', 'lihakauppa', { do: 'publish' }, { shipping: 7.5, vatPercent: 14 });
+    expect(await read('select shipping_cents from shop_terms')).toEqual([{ shipping_cents: 750 }]);
+    expect(await read("select text from site_fact where name = 'shipping-fee'")).toEqual([
+      { text: '7,50\u00a0€' },
+    ]);
+    expect(await read('select distinct vat_per_mille from shop_product')).toEqual([{ vat_per_mille: 140 }]);
+    const area = (first: string, last: string) =>
+      add('delivery-areas', 'lihakauppa', { name: 'Åland', first, last });
+    expect((await area('22100', '22999')).statusCode).toBe(303);
+    expect((await area('22500', '23000')).statusCode).toBe(422);
+    expect(await read('select first_code, last_code from shop_delivery_area')).toEqual([
+      { first_code: '22100', last_code: '22999' },
+    ]);
+    await add('delivery-times', 'lihakauppa', { time: '8 – 10', label: 'klo 8–10', capacity: 3 });
+    expect(await read('select time, capacity from shop_delivery_window')).toEqual([
+      { time: '08-10', capacity: 3 },
+    ]);
+    for (const [kind, amount, status] of [
+      ['sum', undefined, 422],
+      ['percent', 101, 422],
+      ['shipping', undefined, 303],
+    ] as const)
+      expect((await add('coupons', 'lihakauppa', { code: `eka-${kind}`, kind, amount })).statusCode).toBe(
+        status,
+      );
+    await send('coupons', 'EKA-SHIPPING', { do: 'delete' });
+    await read("delete from shop_coupon where code = 'EKA-SHIPPING'");
+    const coupon = { code: 'uusi10', kind: 'sum', amount: 10, uses: 5 };
+    expect((await add('coupons', 'lihakauppa', coupon)).statusCode).toBe(303);
+    await read("update shop_coupon set uses_left = 2 where code = 'UUSI10'");
+    await send('coupons', 'UUSI10', { do: 'publish' }, { amount: 12.5, uses: 6 });
+    expect(await read('select code, amount, uses_left, expires_on from shop_coupon')).toEqual([
+      { code: 'UUSI10', amount: 1250, uses_left: 3, expires_on: null },
+    ]);
+    await send('coupons', 'UUSI10', { do: 'publish' }, { code: 'UUDEMPI' });
+    await send('coupons', 'UUDEMPI', { do: 'publish' }, { minimum: 5 });
+    const all = 'select code, amount, uses_left, expires_on from shop_coupon order by code';
+    expect(await read(all)).toEqual([
+      { code: 'UUDEMPI', amount: 1250, uses_left: 6, expires_on: null },
+      { code: 'UUSI10', amount: 1250, uses_left: 3, expires_on: '2000-01-01' },
+    ]);
+    await send('coupons', 'UUDEMPI', { do: 'unpublish' });
+    expect((await read(all))[0]).toMatchObject({ expires_on: '2000-01-01' });
+  });
+
+  it('import: a file changes prices at once, and nothing if a row is refused', async () => {
+    const upload = (text: string) =>
+      editing.app.inject({
+        method: 'POST',
+        url: `${LIST}/products/import`,
+        headers: { 'content-type': 'multipart/form-data; boundary=raja', cookie: publisher.cookie },
+        payload: [
+          `--raja\r\ncontent-disposition: form-data; name="token"\r\n\r\n${publisher.token}`,
+          '--raja\r\ncontent-disposition: form-data; name="publish"\r\n\r\n1',
+          `--raja\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${text}`,
+          '--raja--\r\n',
+        ].join('\r\n'),
+      });
+    const prices = async () =>
+      (
+        await rowsOf<{ cents: number }>(
+          editing.database,
+          "select price_cents as cents from shop_product where code in ('9100', '9101') order by code",
+        )
+      ).map(({ cents }) => cents);
+    const refused = await upload('key;price\n9100;5,55\n9101;5,555\n');
+    expect([refused.statusCode, await prices()]).toEqual([400, [495, 495]]);
+    expect(documentOf(refused.body).querySelector('li')?.textContent).toContain('Rivi 2 9101');
+    for (const rows of ['9100;5,55;\n9100;6,00;\n', '9100;5,55;sama\n9101;6,00;sama\n']) {
+      const twice = await upload(`key;price;slug\n${rows}`);
+      expect([twice.statusCode, documentOf(twice.body).querySelector('li')?.textContent]).toEqual([
+        400,
+        expect.stringMatching(/Rivi 2 .*[^]*jo rivi tälle/),
+      ]);
+    }
+    const elsewhere = await upload('key;name.fi\nuusi\0;Uusi\n');
+    expect(documentOf(elsewhere.body).querySelector('li')?.textContent).toMatch(/Rivi 1 uusi[^]*puuttuu/);
+    expect(await prices()).toEqual([495, 495]);
+    const imported = await upload('key;price\n9100;5,55\n9101;6,00\n9102;4,95\n');
+    expect([imported.statusCode, await prices()]).toEqual([200, [555, 600]]);
+    expect(documentOf(imported.body).querySelector('[role=status]')?.textContent).toContain(
+      'muutettuja 2, ennallaan 1',
+    );
+  });
+
+  it('actions on several items: each is published or refused by itself', async () => {
+    await send('news', 'uusi', { do: 'save' }, { title: 'Makkaratehdas kasvaa' });
+    await send('news', 'vanha', { do: 'save' }, { title: '' });
+    const rows = [await item('news', 'uusi'), await item('news', 'vanha')];
+    const answer = await publisher.send(`${LIST}/news/bulk`, {
+      do: 'publish',
+      ...Object.fromEntries(rows.map(({ id, revision }) => [`item-${id}`, String(revision)])),
+    });
+    expect(documentOf(answer.body).querySelector('main')?.textContent).toMatch(
+      /Tehtiin 1, jäi tekemättä 1:[^]*Otsikko/,
+    );
+    expect(await find('makkaratehdas')).toEqual(['Makkaratehdas kasvaa']);
+  });
+
+  it.each([
+    ['an object for a text', { title: { fi: 'x' } }, 422],
+    ['a text for a list', { steps: 'x' }, 422],
+    ['a number for a text in a list', { tags: [7] }, 422],
+    ['null', { title: 'Tyhjiä', steps: null, tags: [null], minutes: Infinity }, 303],
+    ['half of a character', { title: 'Puoli\uD800\0' }, 303],
+  ])(
+    'draft with %s: its problems are named, or what cannot be stored is left out',
+    async (_case, value, status) => {
+      const json = JSON.stringify(value);
+      const answer = await publisher.send(`${LIST}/recipes`, {
+        place: 'atriafi/fi',
+        value: json,
+        do: 'save',
+      });
+      const call = await publisher.call('POST', 'collections/recipes', {
+        site: 'atriafi',
+        language: 'fi',
+        value: JSON.parse(json) as object,
+      });
+      expect([answer.statusCode, call.statusCode]).toEqual([status, status === 303 ? 200 : status]);
+      const shown = status === 303 ? await publisher.get(String(answer.headers.location)) : answer;
+      expect([shown.statusCode, shown.body.includes('id="problems"')]).toEqual(
+        status === 303 ? [200, false] : [422, true],
+      );
+    },
+  );
+
+  it.each(collections.map(({ name }) => name))(
+    '%s: a draft of any wrong types is no failure',
+    async (name) => {
+      const { scope, sites, createSchema } = collections.find((one) => one.name === name)!;
+      const site = sites?.[0] ?? 'atriafi';
+      const place = scope === 'estate' ? '' : scope === 'site' ? site : `${site}/de`;
+      for (const wrong of [7, true, 'x', [1], [null], {}, { a: 1 }, { fi: 5 }, null]) {
+        const value = Object.fromEntries(
+          Object.keys(createSchema(['fi', 'en']).properties!).map((field) => [field, wrong]),
+        );
+        const answer = await publisher.send(`${LIST}/${name}`, {
+          place,
+          value: JSON.stringify(value),
+          do: 'publish',
+        });
+        expect([wrong, answer.statusCode < 500]).toEqual([wrong, true]);
+      }
+      for (const url of [`${LIST}/${name}`, `${LIST}/${name}/export.csv`])
+        expect((await publisher.get(url)).statusCode).toBe(200);
+    },
+  );
+
+  it('draft that is too deep: it is refused', async () => {
+    const value = `{"a":${'['.repeat(500)}${']'.repeat(500)}}`;
+    const answer = await publisher.send(`${LIST}/recipes`, { place: 'atriafi/fi', value, do: 'save' });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('calls: a list, an item, a conflict and problems are JSON', async () => {
+    const { body } = await publisher.call('GET', 'collections/recipes?q=uuniperuna');
+    const [found] = (JSON.parse(body) as { rows: { id: number; revision: number; value: object }[] }).rows;
+    const { id, revision, value } = found!;
+    const save = (of: number, next: object) =>
+      publisher.call('PUT', `collections/recipes/${id}`, { revision: of, value: next });
+    expect((await save(revision, { ...value, minutes: 0 })).statusCode).toBe(200);
+    expect((await save(revision, value)).statusCode).toBe(409);
+    const refused = await publisher.call('POST', `collections/recipes/${id}/publish`, {
+      revision: revision + 1,
+    });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      expect.objectContaining({ problems: [expect.objectContaining({ path: ['minutes'] })] }),
+    ]);
+  });
+});
+
+/** Removes values that a cell writes like a missing one. */
+const prune = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    part === '' || (typeof part === 'object' && part !== null && Object.keys(part).length === 0)
+      ? undefined
+      : part,
+  );
+
+describe('files of items', () => {
+  it.each(collections.map((collection) => [collection.name, collection] as const))(
+    '%s: an export is read again without a difference, as JSON and as CSV',
+    (_name, collection) => {
+      const items = listShipped(collection, shippedContent).slice(0, 60);
+      const schema = createForm(collection, ['fi', 'en', 'se', 'de'], 'en');
+      const rows = items.map(
+        (one) => ({ ...one, draft: one.value }) as unknown as Parameters<typeof formatItems>[0][number],
+      );
+      for (const format of ['json', 'csv'] as const) {
+        const read = parseItems(formatItems(rows, format, schema), schema)!;
+        expect(
+          read.map(({ value, ...place }) => ({ ...place, value: mergeValue({}, value) })).map(prune),
+        ).toEqual(items.map(prune));
+      }
+    },
+  );
+
+  it.each([
+    ['a comma', 'key,price\n1,"2.50"\n'],
+    ['a semicolon and a decimal comma', 'key;price\r\n1;2,50\r\n'],
+    ['a byte order mark', '\uFEFFkey,price\n1,2.5'],
+    ['empty lines and a row without its last cells', 'key,price,weight\n\n1,2.5\n,,\n'],
+    ['quotation marks inside of cells', 'key,price,"language"\r\n1,2.5,3" z\n'],
+  ])('CSV with %s: it changes the columns that it has', (_case, text) => {
+    const schema = createForm(
+      collections.find(({ name }) => name === 'products')!,
+      ['fi'],
+      'en',
+    );
+    const [row] = parseItems(text, schema)!;
+    expect(row).toMatchObject({ key: '1', value: { price: 2.5 } });
+    expect(mergeValue({ price: 1, weight: 3 }, row!.value)).toEqual({ price: 2.5, weight: 3 });
+  });
+
+  it('CSV with a column of the name __proto__: other objects stay as they are', () => {
+    parseItems('key,__proto__.polluted\n1,x', { type: 'object' });
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('file of too many rows: the rest is not read', () => {
+    for (const text of [`key\n${'1\n'.repeat(500_000)}`, `[${'{"value":{}},'.repeat(6000)}{"value":{}}]`])
+      expect(parseItems(text, { type: 'object' })).toHaveLength(MAX_ROWS + 1);
+  });
+
+  it.each(['', '{}', 'name\nx', '[1]', '"a', 'key\n"a', 'key,price\n1,2,50'])(
+    'file %j: it is refused',
+    (text) => {
+      expect(parseItems(text, { type: 'object' })).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { Language } from 'saaristo/sites';
+import { trustHtml } from '../../platform/http/html.ts';
+import { hyphenateHeadings } from '../../pages/render/hyphenate.ts';
+
+/** Shows the breaks as `|`. */
+const mark = (content: string, language: Language): string =>
+  hyphenateHeadings(trustHtml(content), language).text.replaceAll('<span class="shy"></span>', '|');
+
+it.each<[Language, string, string]>([
+  ['fi', '<h1>Jauhelihapihvit</h1>', '<h1>Jauhe|liha|pihvit</h1>'],
+  ['fi', '<h1>Härkäpapupihvit uunissa</h1>', '<h1>Härkä|papu|pihvit uunissa</h1>'],
+  ['fi', '<h2 class="a">Naudanlihakeitto</h2>', '<h2 class="a">Naudan|liha|keitto</h2>'],
+  [
+    'fi',
+    '<h3><a href="/jauhelihapihvit">Jauhelihapihvejä</a></h3>',
+    '<h3><a href="/jauhelihapihvit">Jauhe|liha|pihvejä</a></h3>',
+  ],
+  ['fi', '<h1>Grillimakkara</h1><p>Jauhelihapihvit</p>', '<h1>Grilli|makkara</h1><p>Jauhelihapihvit</p>'],
+  ['fi', '<h1>Kalakeitto</h1>', '<h1>Kalakeitto</h1>'],
+  ['fi', '<h1>Vastuullisuus ja xyrtoblaatteri</h1>', '<h1>Vastuullisuus ja xyrtoblaatteri</h1>'],
+  ['fi', '<h1>a < b & jauhelihapihvit', '<h1>a < b & jauhe|liha|pihvit'],
+  ['fi', '<h1>Kolmaskymmenensimmäinen</h1>', '<h1>Kol|mas|kym|me|nen|sim|mäi|nen</h1>'],
+  ['se', '<h1>Tillgänglighetsutlåtande</h1>', '<h1>Tillgänglighets|utlåtande</h1>'],
+  ['se', '<h1>Grillkorvspannkaka</h1>', '<h1>Grill|korvs|pannkaka</h1>'],
+  ['en', '<h1>Jauhelihapihvit</h1>', '<h1>Jauhelihapihvit</h1>'],
+])('%s %s: headings break between the parts of long words', (language, content, marked) => {
+  expect(mark(content, language)).toBe(marked);
+});
