@@ -37,6 +37,7 @@ export default defineConfig({
         canvas: 'src/canvas/canvas.css',
         colours: 'src/colours.css',
         'new-page': 'src/new-page.ts',
+        'item-form': 'src/item-form.tsx',
         'list-selection': 'src/list-selection.ts',
         media: 'src/media.ts',
       },

@@ -40,6 +40,8 @@ const getPublication = ({
   scheduledBy,
   isScheduleOutdated,
   publishFailure,
+  draftName = '',
+  editions = [],
   unpublishAt,
   unpublishBy,
   review,
@@ -49,6 +51,8 @@ const getPublication = ({
   scheduledBy,
   isScheduleOutdated,
   publishFailure,
+  draftName,
+  editions,
   unpublishAt,
   unpublishBy,
   review,
@@ -104,11 +108,17 @@ export function EditorApp({ first, drafts }: { first: Page; drafts: KeptDrafts }
   );
   const { others, notes } = usePresence(saving, page, receivePublication);
   const [history] = useState(() => new History(initial));
-  const { rows, floating } = settings;
+  const { rows, floating, blocks } = settings;
   const [writer] = useState(() => new Writer());
   const canvas = useMemo(
-    () => ({ isInteractive, rows, floating: new Set(floating), writer }),
-    [isInteractive, rows, floating, writer],
+    () => ({
+      isInteractive,
+      rows,
+      floating: new Set(floating),
+      plain: new Map(blocks.map((block) => [block.name, { ...block, ...catalogue.get(block.name) }])),
+      writer,
+    }),
+    [isInteractive, rows, floating, blocks, catalogue, writer],
   );
   const record = useCallback<OnAction>(
     (_action, state, before) => {
@@ -205,7 +215,7 @@ function usePresence(
   page: Page,
   onPublication: (page: Page) => void,
 ): { others: readonly string[]; notes: string | undefined } {
-  const { api, features } = useEditor();
+  const { api, features, t } = useEditor();
   const isReported = features.has('presence');
   const [others, setOthers] = useState<readonly string[]>([]);
   const [notes, setNotes] = useState<string>();
@@ -221,7 +231,7 @@ function usePresence(
       api
         .presence(tab)
         .then(async (answer) => {
-          setOthers(answer.others);
+          setOthers([...answer.others, ...(answer.hasOwnTab ? [t.ownTab] : [])]);
           setNotes(answer.notes);
           // The answer is outdated if this tab has shown another state since the call.
           const isNews =
@@ -243,7 +253,7 @@ function usePresence(
       clearInterval(timer);
       removeEventListener('pagehide', leave);
     };
-  }, [api, isReported, version, isIdle, merge, onPublication]);
+  }, [api, isReported, version, isIdle, merge, onPublication, t]);
   return { others, notes };
 }
 

@@ -19,6 +19,7 @@ import type {
   Saved,
   Section,
   SectionRow,
+  SeenEdition,
   SeenSection,
   TranslatedTexts,
   Translations,
@@ -53,15 +54,23 @@ export type PageAnswer = Pick<
 > &
   Partial<Page>;
 
-/** What `presence` answers. */
+/** Answer of `presence`. */
 export interface Presence {
   /** Names of the others who have the page open. */
   others: string[];
+  /** Whether the same person has the page open in another tab. Default: false. */
+  hasOwnTab?: boolean;
   /** Version of the saved draft. A newer one is loaded and merged. */
   version: number;
   publication: Publication;
   /** Changes when a note is written or resolved. */
   notes: string;
+}
+
+/** The language of a new picture's text, or why it has none: it is decorative, or its text is written later. */
+export interface PictureDetails {
+  language?: string;
+  without?: 'decorative' | 'later';
 }
 
 /**
@@ -113,10 +122,12 @@ export interface EditorAdapter {
   /** Feature `media`. Searches pictures. */
   pictures?: (text: string) => Promise<Picture[]>;
   /** Feature `media`. Adds a picture. @throws with status 400, 413 or 415 and the reason if the file is refused */
-  addPicture?: (file: File, alt: string) => Promise<Picture>;
+  addPicture?: (file: File, alt: string, details?: PictureDetails) => Promise<Picture>;
+  /** Feature `documents`. Adds a document for visitors to download. @throws with status 413 or 415 and the reason if the file is refused */
+  addDocument?: (file: File, place: Place) => Promise<LinkRow>;
   /** Feature `focus`. Returns a picture. */
   picture?: (id: number) => Promise<Picture>;
-  /** Feature `focus`. Sets the point that stays visible when the picture is cropped. */
+  /** Feature `focus`. Returns the picture at an address that has another point in view. Other uses of the picture stay as they are. */
   setFocus?: (id: number, focus: Picture['focus']) => Promise<Picture>;
 
   /** Feature `presence`. Reports every five seconds that this tab has the page open. */
@@ -140,11 +151,33 @@ export interface EditorAdapter {
     version: number,
     sections?: readonly SeenSection[],
     isSure?: boolean,
+    /** Feature `editions`: the edition that it becomes. Default: that of the draft. */
+    name?: string,
   ) => Promise<PageAnswer>;
   /** Feature `schedule`. Unpublishes the page at a date and time of its time zone; null for never. */
   unpublishAt?: (id: PageId, at: string | null) => Promise<PageAnswer>;
   /** Feature `schedule`. */
   unschedule?: (id: PageId) => Promise<PageAnswer>;
+
+  /** Feature `editions`. Keeps the draft of `version` under its name, and continues a copy under another. @throws 409 as `save` does */
+  addEdition?: (id: PageId, name: string, version: number) => Promise<PageAnswer>;
+  /** Feature `editions`. Keeps the draft of `version` under its name, and makes an edition the draft. @throws 409 as `save` does */
+  openEdition?: (id: PageId, edition: number, version: number) => Promise<PageAnswer>;
+  /**
+   * Feature `editions`. Publishes an edition, now or at a date and time of the page's time zone.
+   * @throws 422 as `publish` does
+   */
+  publishEdition?: (
+    id: PageId,
+    edition: SeenEdition,
+    at: string | null,
+    sections?: readonly SeenSection[],
+    isSure?: boolean,
+  ) => Promise<PageAnswer>;
+  /** Feature `editions`. Takes the time from an edition. */
+  unscheduleEdition?: (id: PageId, edition: number) => Promise<PageAnswer>;
+  /** Feature `editions`. Deletes an edition without a time. */
+  removeEdition?: (id: PageId, edition: number) => Promise<PageAnswer>;
 
   /** Feature `reviews`. Asks for a review of the draft of `version`. @throws 409 as `save` does */
   requestReview?: (id: PageId, version: number, note: string) => Promise<PageAnswer>;
@@ -237,10 +270,12 @@ export const FEATURES = {
   links: ['links'],
   linkCheck: ['isThere'],
   media: ['pictures', 'addPicture'],
+  documents: ['addDocument'],
   focus: ['picture', 'setFocus'],
   presence: ['presence', 'leave'],
   history: ['versions', 'drafts', 'draft', 'keepDraft'],
   schedule: ['schedule', 'unpublishAt', 'unschedule'],
+  editions: ['addEdition', 'openEdition', 'publishEdition', 'unscheduleEdition', 'removeEdition'],
   reviews: ['requestReview', 'withdrawReview', 'approveReview', 'returnReview'],
   notes: ['notes', 'addNote', 'resolveNote'],
   previewLinks: ['previewLinks', 'createPreviewLink', 'revokePreviewLink'],

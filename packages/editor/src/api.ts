@@ -72,6 +72,11 @@ const OF_PAGE = [
   'schedule',
   'unpublishAt',
   'unschedule',
+  'addEdition',
+  'openEdition',
+  'publishEdition',
+  'unscheduleEdition',
+  'removeEdition',
   'requestReview',
   'withdrawReview',
   'approveReview',
@@ -102,7 +107,14 @@ export type Api = {
     : Calls[Name];
 };
 
-const isNotPublished = { publishedAt: null, publishAt: null, scheduledBy: null, isScheduleOutdated: false };
+const isNotPublished = {
+  publishedAt: null,
+  publishAt: null,
+  scheduledBy: null,
+  isScheduleOutdated: false,
+  draftName: '',
+  editions: [],
+};
 
 /** Adds the fields that an adapter leaves out of a page. */
 const completePage = (answer: PageAnswer): Page => ({
@@ -301,14 +313,25 @@ export function createHttpAdapter({ api, csrf, features }: HttpSettings): Editor
       (await callWithRenewal<{ found: boolean }>('GET', `${api}/link?${new URLSearchParams({ site, path })}`))
         .found,
     pictures: (text) => readRows<Picture>(`media?q=${encodeURIComponent(text)}`),
-    addPicture: (file, alt) =>
+    addPicture: (file, alt, { language = '', without } = {}) =>
       create<Picture>(`${api}/media`, file, {
         headers: {
           'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream',
           'x-file-name': encodeURIComponent(file.name),
           'x-alt': encodeURIComponent(alt),
+          'x-language': language,
+          ...(without && { 'x-without-alt': without }),
         },
       }),
+    addDocument: async (file, { language }) => {
+      const headers = {
+        'content-type': 'application/octet-stream',
+        'x-file-name': encodeURIComponent(file.name),
+        'x-language': language,
+      };
+      const { name, url } = await create<Picture>(`${api}/media?kind=document`, file, { headers });
+      return { title: name, path: url, kind: 'document' };
+    },
     picture: (id) => callWithRenewal<Picture>('GET', `${api}/media/${id}`),
     setFocus: (id, focus) => callWithRenewal<Picture>('PUT', `${api}/media/${id}`, { focus }),
     presence: (id, tab) => post<Presence>(id, 'presence', { tab }),
@@ -317,8 +340,14 @@ export function createHttpAdapter({ api, csrf, features }: HttpSettings): Editor
     drafts: async (id) => (await read<{ drafts: DraftState[] }>(id, 'drafts')).drafts,
     draft: (id, number) => read<PageDetails>(id, `drafts/${number}`),
     keepDraft: (id) => post<object>(id, 'drafts'),
-    schedule: (id, at, version, sections = [], isSure = false) =>
-      post(id, 'schedule', { at, version, sections, isSure }),
+    schedule: (id, at, version, sections = [], isSure = false, name) =>
+      post(id, 'schedule', { at, version, sections, isSure, name }),
+    addEdition: (id, name, version) => post(id, 'editions', { name, version }),
+    openEdition: (id, edition, version) => post(id, `editions/${edition}/open`, { version }),
+    publishEdition: (id, edition, at, sections = [], isSure = false) =>
+      post(id, `editions/${edition.id}/publish`, { version: edition.version, at, sections, isSure }),
+    unscheduleEdition: (id, edition) => post(id, `editions/${edition}/unschedule`),
+    removeEdition: (id, edition) => post(id, `editions/${edition}/delete`),
     unpublishAt: (id, at) => post(id, 'unpublish-at', { at }),
     unschedule: (id) => post(id, 'schedule', { at: null }),
     requestReview: (id, version, note) => post(id, 'review', { version, note }),

@@ -2,29 +2,38 @@
  * Finds the questions to a publisher before content goes to visitors: values that do not fit, and examples that are left. For servers: runs
  * without a DOM.
  */
-import type { Block, Question } from './contract.ts';
+import { findFormProblems, listLeaves, type Problem, type Schema } from 'saaristo/form';
+import type { Block, EditorLanguage, Question } from './contract.ts';
 import { getMessages } from './messages.ts';
 import { type CatalogueFile, createCatalogue, getTitle } from './model/catalogue.ts';
 import { describeExamples, findExamples } from './model/examples.ts';
 import { COMPUTED, createItem, SYNCED } from './model/item.ts';
-import { findValueProblems } from './model/value-problems.ts';
+import {
+  findAddress,
+  findKeptProblems,
+  findValueProblems,
+  findWaitingPictures,
+  listBlockLeaves,
+} from './model/value-problems.ts';
 import { describeField, findInParts } from './model/slots.ts';
 
 export type { CatalogueFile } from './model/catalogue.ts';
+export { getPlainElement } from './model/plain-block.ts';
 
 /** Creates a function that lists the questions about blocks, in an editor's language. */
 export function createBlockCheck(
   file: CatalogueFile,
-  language: 'fi' | 'en',
+  language: EditorLanguage,
 ): (blocks: readonly Block[]) => Question[] {
   const t = getMessages(language);
   const catalogue = createCatalogue(file, language);
   const check = (block: Block): string[] => {
     const item = createItem(block, '');
     if (item.type === SYNCED || item.type === COMPUTED) return [];
-    const problems = findInParts(item, ({ type, props }) =>
-      findValueProblems(type, props.value, catalogue, t),
-    ).map(({ path, message }) =>
+    const problems = findInParts(item, ({ type, props }) => [
+      ...findValueProblems(type, props.value, catalogue, t),
+      ...findWaitingPictures(listBlockLeaves(type, props.value, catalogue), t.health),
+    ]).map(({ path, message }) =>
       [describeField(item, path, catalogue, t), message].filter(Boolean).join(': '),
     );
     const left = describeExamples(item, findExamples(item, catalogue), catalogue, t);
@@ -37,3 +46,12 @@ export function createBlockCheck(
       return [{ block: index, title: getTitle(createItem(block, '').type, catalogue, t), messages }];
     });
 }
+
+/** Finds the problems of a value that a form edits, in an editor's language. */
+export const findValueFaults = (schema: Schema, value: object, language: EditorLanguage): Problem[] => {
+  const t = getMessages(language);
+  return [
+    ...findFormProblems(schema, value, t.errors),
+    ...findKeptProblems([...listLeaves(schema, value)].flatMap(findAddress), t),
+  ];
+};

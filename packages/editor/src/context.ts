@@ -8,7 +8,7 @@ import type { Examples } from './model/fresh-example.ts';
 
 /** Settings of the editor of one page, with their defaults. */
 export interface Settings extends Required<
-  Pick<EditorOptions, 'language' | 'user' | 'rows' | 'pictures' | 'layouts'>
+  Pick<EditorOptions, 'language' | 'user' | 'rows' | 'pictures' | 'layouts' | 'blocks'>
 > {
   pageId: PageId;
   siteOrigin?: string | undefined;
@@ -22,7 +22,7 @@ export interface Addresses {
   page: (id: PageId) => string;
   canvas: string;
   /** Undefined if the site has no preview. `of` is a stored state instead of the draft. */
-  preview?: ((of?: 'scheduled' | 'review') => string) | undefined;
+  preview?: ((of?: 'scheduled' | 'review' | `edition-${number}`) => string) | undefined;
   signIn?: string | undefined;
   /** The folder of the built files, with a slash at the end. */
   assets: string;

@@ -2,12 +2,17 @@
  * Types of the boundary between the block editor and the server that it saves to: the settings, the page and the answers of calls. The
  * reference CMS imports them as `@saaristo/editor/contract`, others from `saaristo/editor`. Times are ISO texts.
  */
-import type { Block, PageDetails } from 'saaristo/page-details';
+import type { Schema } from 'saaristo/form';
+import type { Block, BlockSlots, PageDetails } from 'saaristo/page-details';
+import type { CatalogueEntry } from 'saaristo/widgets.json';
 
 export type { Block, BlockSettings, BlockSlots, PageDetails, Width } from 'saaristo/page-details';
 
 /** An editor writes drafts and answers enquiries. A publisher also publishes and manages users. */
 export type Role = 'editor' | 'publisher';
+
+/** A language of editors: English, Finnish or Swedish. */
+export type EditorLanguage = 'en' | 'fi' | 'sv';
 
 /** The number or the name of a page. */
 export type PageId = number | string;
@@ -32,8 +37,8 @@ export interface EditorAddresses {
 export interface EditorOptions {
   /** The page to edit. Default: `page` of the query; without one, the list of pages. */
   pageId?: PageId;
-  /** Default: the language of the document. */
-  language?: 'fi' | 'en';
+  /** Default: the language of the document, English if the editor does not speak it. */
+  language?: EditorLanguage;
   /** `id` tells the accounts of a device apart, whose unsaved texts are kept separately. Default: the name. */
   user: { id?: string | number; name: string; role: Role };
   addresses: EditorAddresses;
@@ -45,6 +50,23 @@ export interface EditorOptions {
   pictures?: readonly string[];
   /** Sets of blocks with which a page begins, or which are added to it. Default: none. */
   layouts?: readonly PageLayout[];
+  /** Blocks that the server renders without a widget. Default: none. */
+  blocks?: readonly PlainBlock[];
+}
+
+/**
+ * A block without a widget. It is stored like a widget with slots. The server renders it as an element around its slots: the class is the
+ * name of the block, and each choice of its props is a `data-` attribute (`getPlainElement`).
+ */
+export interface PlainBlock extends Pick<
+  CatalogueEntry,
+  'name' | 'title' | 'description' | 'category' | 'icon' | 'example' | 'editorTexts'
+> {
+  /** Choices only: texts with `enum` and booleans, with their defaults. */
+  props: Schema;
+  slots: NonNullable<CatalogueEntry['slots']>;
+  /** The blocks in the slots of a new one. */
+  start?: BlockSlots;
 }
 
 /** A set of blocks that are added together. */
@@ -129,6 +151,27 @@ export interface PublishFailure {
   isPublisherGone?: boolean;
 }
 
+/** A draft of a page beside its current one. One with a time is published at that time, and leaves the others. */
+export interface Edition {
+  id: number;
+  /** '' has no name. */
+  name: string;
+  /** Increases with each change of its content. Publishing names it. */
+  version: number;
+  savedAt: string;
+  savedBy: string;
+  /** null if it has no time. */
+  publishAt: string | null;
+  /** Name of the publisher of the schedule. */
+  scheduledBy: string | null;
+  /** Whether it, or the draft that continues it, has changes that are not scheduled. */
+  hasChanges: boolean;
+  failure: PublishFailure | null;
+}
+
+/** An edition in the version that the publisher has seen. */
+export type SeenEdition = Pick<Edition, 'id' | 'version'>;
+
 /** A review that an editor has asked for. */
 export interface Review {
   id: number;
@@ -192,6 +235,10 @@ export interface Publication {
   /** Whether the draft differs from the scheduled version. */
   isScheduleOutdated: boolean;
   publishFailure: PublishFailure | null;
+  /** Name of the draft among the drafts of the page. */
+  draftName?: string;
+  /** The drafts beside it, those with a time first. `publishAt` is that of the first one. */
+  editions?: readonly Edition[];
   /** Time at which the page is unpublished automatically. */
   unpublishAt: string | null;
   /** Name of the publisher who has set `unpublishAt`. */
@@ -258,7 +305,7 @@ export interface RelatedPage {
   path: string;
 }
 
-/** What other services show of a page whose link is shared, as its `og:` tags say. */
+/** Preview of a shared link in other services, as the page's `og:` tags describe it. */
 export interface Share {
   title: string;
   description: string;
@@ -277,7 +324,7 @@ export interface Share {
 /** The data of a page's health that the server has. */
 export interface PageHealth {
   siteName: string;
-  /** What shares of the saved draft show; null for a template or section. */
+  /** Preview of a shared link to the saved draft; null for a template or section. */
   share: Share | null;
   /** Origin of the site; null if the editor's address does not determine it. */
   origin: string | null;
@@ -297,10 +344,15 @@ export interface Picture {
   name: string;
   /** Address at which every size is served. */
   url: string;
+  /** The alternative text in languages without one of their own. */
   alt: string;
+  /** Alternative texts by code of language. */
+  alts?: Readonly<Partial<Record<string, string>>>;
+  /** Whether the picture needs no alternative text. */
+  isDecorative?: boolean;
   width: number;
   height: number;
-  /** The point that stays visible when the picture is cropped, as fractions of its width and height. */
+  /** The point that stays visible where the picture at this address is cropped, as fractions of its width and height. */
   focus: { x: number; y: number };
   /** Groups of the media library that it is in. */
   tags: string[];
@@ -325,5 +377,5 @@ export interface PickerRow {
 export interface LinkRow {
   title: string;
   path: string;
-  kind: 'page' | 'listing' | 'product' | 'recipe' | 'news';
+  kind: 'page' | 'listing' | 'product' | 'recipe' | 'news' | 'document';
 }

@@ -1,11 +1,12 @@
 /**
- * The media library: uploads several pictures with their progress, and shows a picture before it replaces another one. Without this script,
- * pictures are added one at a time.
+ * The media library: uploads several files with their progress, and shows a picture before it replaces another one. Without this script,
+ * files are added one at a time.
  */
 
 /** Texts of the page, in the language of the person. */
 export type Texts = Record<
   | 'altOf'
+  | 'decorative'
   | 'add'
   | 'remove'
   | 'waiting'
@@ -25,6 +26,7 @@ interface Upload {
   key: string;
   row: HTMLLIElement;
   alt: HTMLInputElement;
+  decorative: HTMLInputElement;
   progress: HTMLProgressElement;
   state: HTMLElement;
   remove: HTMLButtonElement;
@@ -35,6 +37,8 @@ const createElement = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
 ): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties);
+
+const isPicture = (file: File): boolean => !/\.(?:pdf|docx|xlsx)$/i.test(file.name);
 
 const readTexts = (form: HTMLFormElement): Texts => JSON.parse(form.dataset['texts']!) as Texts;
 
@@ -54,9 +58,16 @@ function createPreview(file: File): HTMLImageElement {
   return image;
 }
 
-/** Sends a picture. Resolves with the server's error, or undefined. */
+/** Creates the place of a preview with the extension of a document. */
+const createDocumentTile = ({ name }: File): HTMLElement => {
+  const tile = createElement('span', { className: 'editor-document', textContent: name.split('.').at(-1)! });
+  tile.ariaHidden = 'true';
+  return tile;
+};
+
+/** Sends a file. Resolves with the server's error, or undefined. */
 const send = (
-  { file, key, alt }: Upload,
+  { file, key, alt, decorative }: Upload,
   token: string,
   tags: string,
   failed: string,
@@ -64,13 +75,15 @@ const send = (
 ): Promise<string | undefined> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/editor/api/media');
+    request.open('POST', '/editor/api/media?kind=any');
     request.responseType = 'json';
-    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    // The server decides by the content.
+    request.setRequestHeader('content-type', 'application/octet-stream');
     request.setRequestHeader('x-editor-token', token);
     request.setRequestHeader('idempotency-key', key);
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name));
     request.setRequestHeader('x-alt', encodeURIComponent(alt.value));
+    if (decorative.checked) request.setRequestHeader('x-without-alt', 'decorative');
     request.setRequestHeader('x-tags', encodeURIComponent(tags));
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
@@ -101,16 +114,28 @@ function enhanceUploads(form: HTMLFormElement): void {
   const show = (): void => {
     const isSeveral = uploads.length > 0;
     list.replaceChildren(...uploads.map(({ row }) => row));
-    single.hidden = isSeveral;
-    single.querySelector('input')!.disabled = isSeveral;
+    const [chosen] = input.files ?? [];
+    single.hidden = isSeveral || (chosen !== undefined && !isPicture(chosen));
+    for (const field of single.querySelectorAll('input')) field.disabled = single.hidden;
     button.textContent = isSeveral ? t.add : buttonText;
   };
 
   const createUpload = (file: File, index: number): Upload => {
-    const alt = createElement('input', { id: `alt-${index}`, maxLength: 300, autocomplete: 'off' });
+    const alt = createElement('input', {
+      id: `alt-${index}`,
+      maxLength: 300,
+      autocomplete: 'off',
+      required: isPicture(file),
+    });
     const label = createElement('label', {
       htmlFor: alt.id,
       textContent: t.altOf.replace('#', () => file.name),
+    });
+    const decorative = createElement('input', { type: 'checkbox' });
+    const decorativeLabel = createElement('label', { className: 'editor-check' });
+    decorativeLabel.append(decorative, ` ${t.decorative}`);
+    decorative.addEventListener('change', () => {
+      alt.disabled = decorative.checked;
     });
     const progress = createElement('progress', { max: 1, value: 0 });
     progress.setAttribute('aria-label', file.name);
@@ -122,9 +147,21 @@ function enhanceUploads(form: HTMLFormElement): void {
     );
     const row = createElement('li');
     const body = createElement('div');
-    body.append(label, alt, progress, state);
-    row.append(createPreview(file), body, remove);
-    const upload = { file, key: crypto.randomUUID(), row, alt, progress, state, remove, isDone: false };
+    if (isPicture(file)) body.append(label, alt, decorativeLabel);
+    else body.append(file.name);
+    body.append(progress, state);
+    row.append(isPicture(file) ? createPreview(file) : createDocumentTile(file), body, remove);
+    const upload = {
+      file,
+      key: crypto.randomUUID(),
+      row,
+      alt,
+      decorative,
+      progress,
+      state,
+      remove,
+      isDone: false,
+    };
     remove.addEventListener('click', () => {
       const at = uploads.indexOf(upload);
       uploads = uploads.filter((one) => one !== upload);
@@ -160,7 +197,7 @@ function enhanceUploads(form: HTMLFormElement): void {
       if (!uploads.includes(upload)) continue;
       const { progress, state } = upload;
       // The text is sent with the picture; one that is typed now would be lost.
-      upload.remove.disabled = upload.alt.readOnly = true;
+      upload.remove.disabled = upload.alt.readOnly = upload.decorative.disabled = true;
       state.className = 'editor-muted';
       const error = await send(upload, token, tags, t.failed, (share) => {
         progress.value = share;
@@ -169,7 +206,7 @@ function enhanceUploads(form: HTMLFormElement): void {
       upload.isDone = error === undefined;
       upload.remove.disabled = false;
       upload.remove.hidden = upload.isDone;
-      upload.alt.readOnly = upload.isDone;
+      upload.alt.readOnly = upload.decorative.disabled = upload.isDone;
       progress.value = upload.isDone ? 1 : 0;
       state.textContent = error ?? t.done;
       state.className = error === undefined ? 'editor-muted' : 'editor-error';

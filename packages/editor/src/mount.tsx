@@ -9,10 +9,10 @@ import type { EditorAdapter } from './adapter.ts';
 import { createAddresses } from './addresses.ts';
 import { bindAdapter, CallError, describeError, listFeatures } from './api.ts';
 import { EditorContext, type EditorContextValue } from './context.ts';
-import type { EditorOptions, PageId } from './contract.ts';
+import type { EditorLanguage, EditorOptions, PageId } from './contract.ts';
 import { EditorApp } from './EditorApp.tsx';
 import type { MountedEditor } from './exports.ts';
-import { getMessages } from './messages.ts';
+import { getMessages, toEditorLanguage } from './messages.ts';
 import { restoreAppearance } from './model/appearance.ts';
 import { type CatalogueFile, createCatalogue, withServerBlocks } from './model/catalogue.ts';
 import { createExamples } from './model/fresh-example.ts';
@@ -43,10 +43,10 @@ async function loadCatalogue(assets: string): Promise<CatalogueFile> {
 /** Returns the page that the address of the document names. */
 const readPageId = (): string | undefined => new URLSearchParams(location.search).get('page') ?? undefined;
 
-/** Loads a page, and creates what all parts of its editor use. */
+/** Loads a page, and creates the services of its editor. */
 async function openPage(
   adapter: EditorAdapter,
-  { user, siteOrigin, rows = {}, pictures = [], layouts = [] }: EditorOptions,
+  { user, siteOrigin, rows = {}, pictures = [], layouts = [], blocks = [] }: EditorOptions,
   { pageId, language, addresses, t }: { pageId: PageId } & Opening,
 ) {
   const api = bindAdapter(adapter, pageId);
@@ -56,7 +56,11 @@ async function openPage(
     loadCatalogue(addresses.assets),
     openKeptDrafts(pageId, String(user.id ?? user.name)),
   ]);
-  const catalogue = withServerBlocks(createCatalogue(file, language), page.template, t);
+  const catalogue = withServerBlocks(
+    createCatalogue({ ...file, widgets: [...file.widgets, ...blocks] }, language),
+    page.template,
+    t,
+  );
   const floating = file.widgets.flatMap(({ name, placement }) => (placement === 'floating' ? [name] : []));
   const value: EditorContextValue = {
     api,
@@ -64,7 +68,7 @@ async function openPage(
     addresses,
     catalogue,
     examples: createExamples(api, page, catalogue),
-    settings: { pageId, language, user, siteOrigin, rows, pictures, layouts, floating },
+    settings: { pageId, language, user, siteOrigin, rows, pictures, layouts, blocks, floating },
     site: page.site,
     language: page.language,
     t,
@@ -72,7 +76,7 @@ async function openPage(
   return { page, drafts, value, sections: new Sections(api, page) };
 }
 
-type Opening = Pick<EditorContextValue, 'addresses' | 't'> & { language: 'fi' | 'en' };
+type Opening = Pick<EditorContextValue, 'addresses' | 't'> & { language: EditorLanguage };
 
 /**
  * Shows the block editor in an element, or the list of pages if neither the options nor the address of the document name a page. The element
@@ -85,7 +89,7 @@ export async function mountAt(
   options: EditorOptions,
   assets: string,
 ): Promise<MountedEditor> {
-  const { language = document.documentElement.lang === 'fi' ? 'fi' : 'en' } = options;
+  const language = toEditorLanguage(options.language ?? document.documentElement.lang);
   const pageId = options.pageId ?? readPageId();
   const addresses = createAddresses(options.addresses, pageId, assets);
   const t = getMessages(language);

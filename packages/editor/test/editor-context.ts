@@ -15,6 +15,7 @@ export const createEditorContext = (api: object = {}): EditorContextValue => ({
     language: 'en',
     user: { name: '', role: 'editor' },
     rows: {},
+    blocks: [],
     floating: [],
     pictures: [],
     layouts: [],

@@ -3,6 +3,7 @@ import type { Texts } from '../src/media.ts';
 
 const TEXTS: Texts = {
   altOf: 'Text of #',
+  decorative: 'Decorative',
   add: 'Add all',
   remove: 'Leave out #',
   waiting: 'Waiting',
@@ -33,7 +34,7 @@ class Request extends EventTarget {
   }
 }
 
-test('media: while pictures are sent, one can be left out, and the text of one that is being sent can not change', async () => {
+test('media: each picture needs a text; while they are sent, one can be left out, and the text of one that is being sent can not change', async () => {
   vi.stubGlobal('XMLHttpRequest', Request);
   URL.createObjectURL = () => 'blob:a';
   URL.revokeObjectURL = () => {};
@@ -51,16 +52,24 @@ test('media: while pictures are sent, one can be left out, and the text of one t
   );
 
   form.requestSubmit();
+  expect(requests).toHaveLength(0);
+  for (const text of form.querySelectorAll<HTMLInputElement>('li input:not([type=checkbox])'))
+    text.value = 'Kala';
+  form.querySelector<HTMLInputElement>('li:last-child [type=checkbox]')!.click();
+  form.requestSubmit();
   await expect.poll(() => requests).toHaveLength(1);
   expect(input.disabled).toBe(true);
   expect(listRemove().map(({ disabled }) => disabled)).toEqual([true, false, false]);
   const listReadOnly = () =>
-    [...form.querySelectorAll<HTMLInputElement>('li input')].map(({ readOnly }) => readOnly);
+    [...form.querySelectorAll<HTMLInputElement>('li input:not([type=checkbox])')].map(
+      ({ readOnly }) => readOnly,
+    );
   expect(listReadOnly()).toEqual([true, false, false]);
   listRemove()[1]!.click();
   requests[0]!.answer(413, { error: 'Too large' });
   await expect.poll(() => requests).toHaveLength(2);
   expect(requests[1]!.headers.get('x-file-name')).toBe('c.png');
+  expect(requests.map(({ headers }) => headers.get('x-without-alt'))).toEqual([undefined, 'decorative']);
   requests[1]!.answer(200, {});
   await expect.poll(() => form.querySelector('[role=status]')!.textContent).toBe('1 failed');
   expect(input.disabled).toBe(false);

@@ -1,12 +1,15 @@
 import { createElement, memo, use, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type BlockProps, COMPUTED, RICH_TEXT, SYNCED } from '../model/page.ts';
-import { appendSlots } from './slot-elements.ts';
+import { getPlainElement } from '../model/plain-block.ts';
+import { createBlockElement, withItems } from './slot-elements.ts';
 import { isBlank } from '../fields/HtmlTexts.tsx';
 import { CanvasContext } from './context.ts';
 import { BLOCK } from './layout.ts';
 
 type Props = BlockProps & {
+  /** The first words of the block, which tell it apart from others of its type. */
+  words?: string;
   type: string;
   /** The type's name for editors. */
   title: string;
@@ -26,14 +29,16 @@ const onCanvas = (element: HTMLElement | null): HTMLElement | undefined =>
  * gets no changed props (`Writer`).
  */
 export const BlockView = memo(function BlockView(props: Props) {
-  const { id, type, title, placement, value, hideOn, dragRef } = props;
-  const { isInteractive, rows, floating, writer } = use(CanvasContext);
+  const { id, type, title, words, placement, value, hideOn, dragRef } = props;
+  const { isInteractive, rows, floating, plain, writer } = use(CanvasContext);
   const isWritten = useStore(writer.store, (state) => state.id === id);
   const place = useRef<HTMLElement>(null);
   const isHtml = type === RICH_TEXT || type === SYNCED;
-  const around = floating.has(type)
-    ? undefined
-    : (rows[type] ?? ['block', placement].filter(Boolean).join(' '));
+  const declared = plain.get(type);
+  const around =
+    floating.has(type) || declared
+      ? undefined
+      : (rows[type] ?? ['block', placement].filter(Boolean).join(' '));
   // The marker stays while its texts are written, also if another editor changes its settings.
   const [settings, setSettings] = useState({ version: props.version, load: props.load, slots: props.slots });
   const { version, load, slots } = isWritten ? settings : props;
@@ -49,11 +54,8 @@ export const BlockView = memo(function BlockView(props: Props) {
       if (given) element.append(ownerDocument.importNode(given.content, true));
       return () => element.replaceChildren();
     }
-    const marker = element.ownerDocument.createElement('div');
-    marker.dataset['widget'] = type;
-    if (load !== undefined) marker.dataset['load'] = load;
-    if (version !== undefined) marker.dataset['propsVersion'] = String(version);
-    if (slots) appendSlots(marker, slots);
+    const block = { widget: type, props: {}, ...(load && { load }), ...(version && { version }) };
+    const marker = createBlockElement(element.ownerDocument, { ...block, ...(slots && { slots }) }, plain);
     if (around === undefined) {
       element.append(marker);
       return () => marker.remove();
@@ -63,7 +65,7 @@ export const BlockView = memo(function BlockView(props: Props) {
     outer.append(marker);
     element.append(outer);
     return () => outer.remove();
-  }, [type, version, load, slots, isHtml, around]);
+  }, [type, version, load, slots, isHtml, around, plain]);
 
   // Other blocks in its slots make another marker. When its props change, the runtime updates the mounted island and keeps its state.
   useLayoutEffect(() => {
@@ -71,8 +73,14 @@ export const BlockView = memo(function BlockView(props: Props) {
     if (!element || type === COMPUTED) return;
     if (isWritten) writer.receive(value);
     else if (isHtml) element.innerHTML = typeof value === 'string' ? value : '';
-    else element.querySelector('[data-widget]')?.setAttribute('data-props', JSON.stringify(value));
-  }, [value, isHtml, isWritten, writer, type, version, load, slots, around]);
+    else if (declared)
+      for (const [name, text] of Object.entries(getPlainElement(declared, value).attributes))
+        element.firstElementChild?.setAttribute(name, text);
+    else {
+      const filled = withItems(element.ownerDocument, type, value);
+      element.querySelector('[data-widget]')?.setAttribute('data-props', JSON.stringify(filled));
+    }
+  }, [value, isHtml, isWritten, writer, type, version, load, slots, around, declared]);
 
   useLayoutEffect(() => {
     for (const child of place.current?.children ?? [])
@@ -100,8 +108,8 @@ export const BlockView = memo(function BlockView(props: Props) {
     'data-block': id,
     'data-type': type,
     'data-title': title,
-    'aria-label': title,
-    ...(around === undefined && { 'data-floating': '' }),
+    'aria-label': [title, words].filter(Boolean).join(': '),
+    ...(floating.has(type) && { 'data-floating': '' }),
     ...(isWritten && { 'data-written': '' }),
     ...(hideOn && { 'data-hide-on': hideOn.join(' ') }),
     ...(type === RICH_TEXT && typeof value === 'string' && isBlank(value) && { 'data-blank': '' }),

@@ -8,8 +8,11 @@ import { useWriting } from '../writing/use-writing.ts';
 import { PictureDrop } from './PictureDrop.tsx';
 import { placeRows, widenRules } from './layout.ts';
 import { type InnerPlace, useInnerBlocks } from './use-inner-blocks.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 interface CanvasProps {
+  /** The title of the page, which a page without a main heading shows as one. */
+  title: string;
   /** Page width in CSS pixels. The page is scaled down if the editor has less room. */
   width: number;
   /** Whether the page is not scaled; then it scrolls sideways. */
@@ -43,13 +46,14 @@ const FRAME_ID = 'preview-frame';
  * iframe has no address, so pages would not work in it; this component renders Puck's preview into ours.
  */
 export function Canvas(props: CanvasProps) {
-  const { width, isFullSize, isInteractive, onDocument, onSection, asked, onInner } = props;
+  const { title, width, isFullSize, isInteractive, onDocument, onSection, asked, onInner } = props;
   const { addresses, features, settings, t } = useEditor();
   const { items, selected } = useBlocks();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useWriting(place?.ownerDocument ?? null, onSection);
   useInnerBlocks(place?.ownerDocument ?? null, asked, onInner);
+  usePageTitle(place, title);
 
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;

@@ -5,12 +5,13 @@ import {
   findKind,
   isRecord,
   type Path,
+  type PictureValue,
   readPicture,
   type Schema,
   withoutNull,
 } from 'saaristo/form';
 import { useEditor } from '../context.ts';
-import type { Block, Picture } from '../contract.ts';
+import type { Block } from '../contract.ts';
 import { AddPictureForm } from '../fields/AddPicture.tsx';
 import type { Catalogue } from '../model/catalogue.ts';
 import { getAt, withAt } from '../model/inline-texts.ts';
@@ -36,14 +37,17 @@ interface Dropped {
 }
 
 /** Returns a block that shows a picture: of a widget with a list whose items need only a picture. */
-function createPictureBlock(catalogue: Catalogue, picture: unknown): Block | undefined {
+function createPictureBlock(catalogue: Catalogue, picture: PictureValue): Block | undefined {
   for (const { name, props: schema } of catalogue.values())
     for (const [list, { items }] of Object.entries(schema.properties ?? {})) {
       const [key = '', ...others] = items?.required ?? [];
       const isOnly = others.length === 0 && (schema.required ?? []).every((needed) => needed === list);
       const field = items?.properties?.[key];
       if (isOnly && field && findKind(field, undefined) === 'picture')
-        return { widget: name, props: { [list]: [{ [key]: picture }] } };
+        return {
+          widget: name,
+          props: { [list]: [{ [key]: changePicture(field, undefined, picture, true) }] },
+        };
     }
   return undefined;
 }
@@ -133,11 +137,10 @@ function DropDialog({ dropped, onClose }: { dropped: Dropped; onClose: () => voi
     [dropped],
   );
 
-  const place = ({ url, alt }: Picture): void => {
+  const place = (picture: PictureValue): void => {
     // The page may have changed during the upload.
     const items = getPuck().appState.data.content.map(toItem);
     const at = items.findIndex(({ props }) => props.id === dropped.id);
-    const picture = { url, alt };
     if (dropped.place && items[at]) {
       const { path, schema } = dropped.place;
       const { value } = items[at].props;

@@ -6,5 +6,5 @@ import { BlockView } from './BlockView.tsx';
 /** Renders a synced section on the canvas as one block, with the HTML that visitors get. */
 export function SyncedView({ value, ...props }: ComponentProps<typeof BlockView>) {
   const section = useSection(getSectionId(value));
-  return <BlockView {...props} value={section?.html ?? ''} />;
+  return <BlockView {...props} words={section?.name ?? ''} value={section?.html ?? ''} />;
 }

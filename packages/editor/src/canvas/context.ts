@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { PlainBlock } from '../contract.ts';
 import { Writer } from '../writing/writer.ts';
 import type { Rows } from './layout.ts';
 
@@ -9,6 +10,8 @@ export interface CanvasValue {
   rows: Rows;
   /** Widgets that float above the page or show nothing. */
   floating: ReadonlySet<string>;
+  /** The blocks without a widget, by name. */
+  plain: ReadonlyMap<string, PlainBlock>;
   writer: Writer;
 }
 
@@ -16,5 +19,6 @@ export const CanvasContext = createContext<CanvasValue>({
   isInteractive: false,
   rows: {},
   floating: new Set(),
+  plain: new Map(),
   writer: new Writer(),
 });

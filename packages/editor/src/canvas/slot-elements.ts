@@ -1,6 +1,8 @@
 /** Blocks in the slots of a block, as elements on the canvas. */
-import type { Path } from 'saaristo/form';
-import type { BlockSlots } from '../contract.ts';
+import { isRecord, type Path } from 'saaristo/form';
+import type { BlockSlots, PlainBlock } from '../contract.ts';
+import { getPlainElement } from '../model/plain-block.ts';
+import { isBlank } from '../fields/HtmlTexts.tsx';
 import { SLOTS } from '../model/slots.ts';
 
 /** The elements of blocks in slots on the canvas, with the path of the block from the selected one. */
@@ -9,34 +11,83 @@ const elementPaths = new WeakMap<Element, Path>();
 /** Returns the path of the block in a slot that an element shows; undefined for other elements. */
 export const getInnerPath = (element: Element): Path | undefined => elementPaths.get(element);
 
+/** Blocks without a widget, by name. */
+type PlainBlocks = ReadonlyMap<string, PlainBlock>;
+
+type Widget = Extract<BlockSlots[string][number], { widget: string }>;
+
 /**
  * Puts the blocks of slots into the marker of a widget on the canvas, as the server does.
  * @param path of the widget from the selected block
  */
-export function appendSlots(marker: Element, slots: BlockSlots, path: Path = []): void {
-  const { ownerDocument } = marker;
+function appendSlots(marker: Element, slots: BlockSlots, plain: PlainBlocks, path: Path): void {
   for (const [name, blocks] of Object.entries(slots)) {
-    const place = name === '' ? marker : ownerDocument.createElement('div');
+    const place = name === '' ? marker : marker.ownerDocument.createElement('div');
     if (place !== marker) {
       place.setAttribute('data-slot', name);
       marker.append(place);
     }
-    for (const [index, block] of blocks.entries()) {
-      const innerPath = [...path, SLOTS, name, index];
-      if ('html' in block) {
-        const { length } = place.children;
-        place.insertAdjacentHTML('beforeend', block.html);
-        for (const element of [...place.children].slice(length)) elementPaths.set(element, innerPath);
-        continue;
-      }
-      const inner = ownerDocument.createElement('div');
-      inner.dataset['widget'] = block.widget;
-      inner.dataset['props'] = JSON.stringify(block.props);
-      if (block.load !== undefined) inner.dataset['load'] = block.load;
-      if (block.version !== undefined) inner.dataset['propsVersion'] = String(block.version);
-      appendSlots(inner, block.slots ?? {}, innerPath);
-      elementPaths.set(inner, innerPath);
-      place.append(inner);
-    }
+    appendBlocks(place, blocks, plain, [...path, SLOTS, name]);
   }
+}
+
+function appendBlocks(place: Element, blocks: BlockSlots[string], plain: PlainBlocks, path: Path): void {
+  for (const [index, block] of blocks.entries()) {
+    const innerPath = [...path, index];
+    if ('html' in block) {
+      const { length } = place.children;
+      place.insertAdjacentHTML('beforeend', block.html);
+      for (const element of [...place.children].slice(length)) elementPaths.set(element, innerPath);
+      continue;
+    }
+    const inner = createBlockElement(place.ownerDocument, block, plain, innerPath);
+    elementPaths.set(inner, innerPath);
+    place.append(inner);
+  }
+}
+
+/** Returns the props of a block with the items of its site, if its own list is empty, as visitors get them. */
+export function withItems(document: Document, widget: string, props: unknown): unknown {
+  const given = document.getElementById('items')?.textContent;
+  if (!given || !isRecord(props)) return props;
+  const items = (JSON.parse(given) as Record<string, Record<string, unknown>>)[widget] ?? {};
+  const empty = Object.entries(items).filter(([list]) => {
+    const own = props[list];
+    return own === undefined || (Array.isArray(own) && own.length === 0);
+  });
+  return empty.length === 0 ? props : { ...props, ...Object.fromEntries(empty) };
+}
+
+/**
+ * Creates the marker of a widget with the blocks in its slots, or the element of a plain block, as the server renders it.
+ * @param path of the block from the selected one
+ */
+export function createBlockElement(
+  document: Document,
+  { widget, props, load, version, slots = {} }: Widget,
+  plain: PlainBlocks,
+  path: Path = [],
+): HTMLElement {
+  const element = document.createElement('div');
+  const declared = plain.get(widget);
+  if (declared) {
+    const { attributes, slots: places } = getPlainElement(declared, props, slots);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    for (const { name, className } of places) {
+      const place = document.createElement('div');
+      place.className = className;
+      const blocks = slots[name] ?? [];
+      if (blocks.every((block) => 'html' in block && isBlank(block.html)))
+        place.dataset['blank'] = declared.slots.find((slot) => slot.name === name)?.title ?? name;
+      element.append(place);
+      appendBlocks(place, blocks, plain, [...path, SLOTS, name]);
+    }
+    return element;
+  }
+  element.dataset['widget'] = widget;
+  element.dataset['props'] = JSON.stringify(withItems(document, widget, props));
+  if (load !== undefined) element.dataset['load'] = load;
+  if (version !== undefined) element.dataset['propsVersion'] = String(version);
+  appendSlots(element, slots, plain, path);
+  return element;
 }

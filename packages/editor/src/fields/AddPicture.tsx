@@ -1,37 +1,59 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { PictureValue } from 'saaristo/form';
 import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Picture } from '../contract.ts';
 
-/** A field for the alternative text of a picture. */
+type AltValue = Omit<PictureValue, 'url'>;
+
+/** Returns what a page in a language gets of a picture: its address with the text of that language. */
+export const toPictureValue = (
+  { url, alt, alts = {}, isDecorative = false }: Picture,
+  language: string,
+): PictureValue => ({ url, alt: alts[language] ?? alt, isDecorative });
+
+/** A field for the alternative text of a picture, which may be decorative instead. */
 export function AltField({
-  value,
+  alt,
+  isDecorative = false,
   onChange,
   isRequired = false,
   isReadOnly = false,
-}: {
-  value: string;
-  onChange: (alt: string) => void;
+}: AltValue & {
+  onChange: (next: AltValue) => void;
   isRequired?: boolean;
   isReadOnly?: boolean;
 }) {
   const { t } = useEditor();
   const id = useId();
   return (
-    <div className="ed-field">
-      <label htmlFor={id}>{t.alt}</label>
-      <input
-        id={id}
-        value={value}
-        required={isRequired}
-        readOnly={isReadOnly}
-        aria-describedby={`${id}-help`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <p id={`${id}-help`} className="ed-help">
-        {t.altHelp}
-      </p>
-    </div>
+    <>
+      <div className="ed-field">
+        <label htmlFor={id}>{t.alt}</label>
+        <input
+          id={id}
+          value={alt}
+          required={isRequired && !isDecorative}
+          readOnly={isReadOnly}
+          disabled={isDecorative}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => onChange({ alt: target.value })}
+        />
+        <p id={`${id}-help`} className="ed-help">
+          {t.altHelp}
+        </p>
+      </div>
+      <div className="ed-field ed-field-switch">
+        <label htmlFor={`${id}-decorative`}>{t.decorative}</label>
+        <input
+          id={`${id}-decorative`}
+          type="checkbox"
+          checked={isDecorative}
+          disabled={isReadOnly}
+          onChange={({ target }) => onChange({ alt: '', isDecorative: target.checked })}
+        />
+      </div>
+    </>
   );
 }
 
@@ -43,12 +65,12 @@ export function AddPictureForm({
 }: {
   /** undefined: not chosen yet. */
   file: File | undefined;
-  onAdd: (picture: Picture) => void;
+  onAdd: (picture: PictureValue) => void;
   /** Content above the alternative text. */
   children: ReactNode;
 }) {
-  const { api, t } = useEditor();
-  const [alt, setAlt] = useState('');
+  const { api, language, t } = useEditor();
+  const [value, setValue] = useState<AltValue>({ alt: '' });
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   // A second Enter comes before the state has changed.
@@ -58,12 +80,18 @@ export function AddPictureForm({
     event.preventDefault();
     if (isBusy.current) return;
     if (!file) return setFailure(t.chooseFile);
-    if (alt.trim() === '') return setFailure(t.altNeeded);
+    const alt = value.alt.trim();
+    if (alt === '' && !value.isDecorative) return setFailure(t.altNeeded);
     isBusy.current = true;
     setSending(true);
     setFailure(undefined);
     try {
-      onAdd(await api.addPicture(file, alt.trim()));
+      const added = await api.addPicture(file, alt, {
+        language,
+        ...(value.isDecorative && { without: 'decorative' }),
+      });
+      // The server may have cut the text, or may know nothing of decorative pictures.
+      onAdd(toPictureValue({ ...added, isDecorative: value.isDecorative ?? false }, language));
     } catch (error) {
       setFailure(describeError(error, t));
     } finally {
@@ -75,7 +103,7 @@ export function AddPictureForm({
     <form className="ed-stack ed-picture" noValidate onSubmit={(event) => void send(event)}>
       {children}
       {/* The text is sent with the picture; one that is typed meanwhile would be lost. */}
-      <AltField value={alt} onChange={setAlt} isRequired isReadOnly={isSending} />
+      <AltField {...value} onChange={setValue} isRequired isReadOnly={isSending} />
       {failure && (
         <p className="ed-error" role="alert">
           {failure}

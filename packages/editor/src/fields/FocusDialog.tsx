@@ -14,13 +14,22 @@ export function findLibraryId(url: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-/** A dialog that sets the focal point of a picture of the media library by a click or by numbers. The point is stored with the picture. */
+/** Returns the focal point that an address names (`.focus-x3-y9.`); the center if it names none. */
+function readFocus(url: string): Picture['focus'] {
+  const [, x = '5', y = '5'] = /\.focus-x(\d+)-y(\d+)\./.exec(url) ?? [];
+  return { x: clamp(Number(x) / 10), y: clamp(Number(y) / 10) };
+}
+
+/** A dialog that sets the focal point of one use of a picture by a click or by numbers. The address has the point. */
 export function FocusDialog({
   pictureId,
+  url,
   onSaved,
   onClose,
 }: {
   pictureId: number;
+  /** Address of this use. */
+  url: string;
   /** Receives the new address of the picture. */
   onSaved: (url: string) => void;
   onClose: () => void;
@@ -28,7 +37,7 @@ export function FocusDialog({
   const { api, t } = useEditor();
   const id = useId();
   const [picture, setPicture] = useState<Picture>();
-  const [focus, setFocus] = useState({ x: 0.5, y: 0.5 });
+  const [focus, setFocus] = useState(() => readFocus(url));
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
@@ -37,14 +46,15 @@ export function FocusDialog({
       (found) => {
         if (!isCurrent) return;
         setPicture(found);
-        setFocus(found.focus);
+        // A server may keep the point of a picture outside of its address.
+        if (found.url === url) setFocus(found.focus);
       },
       (error: unknown) => isCurrent && setFailure(describeError(error, t)),
     );
     return () => {
       isCurrent = false;
     };
-  }, [api, pictureId, t]);
+  }, [api, pictureId, url, t]);
 
   const save = async (): Promise<void> => {
     setSaving(true);

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import { useEditor } from '../context.ts';
+import { AddDocument } from './AddDocument.tsx';
 import { completeAddress, isAddress } from './address.ts';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
 
@@ -15,7 +16,7 @@ interface LinkChoice extends Choice {
   path: string;
 }
 
-/** Returns a function that searches pages, listings, products, recipes and news of the site. */
+/** Returns a function that searches pages, listings, products, recipes, news and documents of the site. */
 export function useLinkSearch(): (text: string) => Promise<LinkChoice[]> {
   const { api, site, language, t } = useEditor();
   return useCallback(
@@ -81,6 +82,8 @@ export function LinkDialog({ href, onLink, onClose }: LinkDialogProps) {
           </div>
         </form>
       }
-    />
+    >
+      <AddDocument onAdd={({ path, title }) => onLink(path, title)} />
+    </ChooseDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useEditor } from '../context.ts';
+import { AddDocument } from './AddDocument.tsx';
 import { ChooseDialog } from './ChooseDialog.tsx';
 import { completeAddress } from './address.ts';
 import { useLinkSearch } from './LinkDialog.tsx';
@@ -17,6 +18,10 @@ export function LinkField({ label, value, onChange, described }: LinkFieldProps)
   const { features, t } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const search = useLinkSearch();
+  const choose = ({ path }: { path: string }): void => {
+    onChange(path);
+    setOpen(false);
+  };
   return (
     <div className="ed-with-button">
       <input
@@ -32,15 +37,9 @@ export function LinkField({ label, value, onChange, described }: LinkFieldProps)
         </button>
       )}
       {isOpen && (
-        <ChooseDialog
-          title={t.choosePage}
-          search={search}
-          onClose={() => setOpen(false)}
-          onChoose={({ path }) => {
-            onChange(path);
-            setOpen(false);
-          }}
-        />
+        <ChooseDialog title={t.choosePage} search={search} onClose={() => setOpen(false)} onChoose={choose}>
+          <AddDocument onAdd={choose} />
+        </ChooseDialog>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
-import { use, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import {
+  changeProp,
   createBlank,
   createField,
   findItemTitle,
@@ -10,8 +11,9 @@ import {
   type Schema,
 } from 'saaristo/form';
 import { useEditor } from '../context.ts';
-import { ExamplesContext, type GroupProps } from './field.ts';
+import { ExamplesContext, type GroupProps, OpenListsContext } from './field.ts';
 import { FoldedList, useOpenItem } from './FoldedList.tsx';
+import { RowList } from './RowList.tsx';
 import { PickDialog } from './PickDialog.tsx';
 import { listPickKinds, type PickKind, withPicked } from './picked.ts';
 import { PickManyDialog } from './PickManyDialog.tsx';
@@ -24,6 +26,15 @@ const listOwnKinds = (item: Schema, value: unknown): PickKind[] => {
   const shown = listFields(item, value, []).map((field) => createField(field).kind);
   return listPickKinds(item).filter((kind) => !shown.includes(kind));
 };
+
+/** Whether an item fits into a row: a text, or a few short values. */
+const isRow = ({ type, properties, format }: Schema): boolean =>
+  type === 'object'
+    ? Object.values(properties ?? {}).length <= 4 &&
+      Object.values(properties ?? {}).every(
+        (one) => ['string', 'number', 'integer'].includes(one.type ?? '') && one.format === undefined,
+      )
+    : type === 'string' && format !== 'picture' && format !== 'rich-text';
 
 /**
  * A list field. Each item opens separately, has its own title, and can be moved by dragging or with buttons. A list that can hold products
@@ -49,6 +60,14 @@ export function ListField({
   const [filling, setFilling] = useState<PickKind>();
   const [picking, setPicking] = useState<PickKind>();
   const add = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLFieldSetElement>(null);
+  const isAdded = useRef(false);
+  useEffect(() => {
+    if (!isAdded.current) return;
+    isAdded.current = false;
+    const last = place.current?.querySelector(':scope > ol > li:last-child');
+    last?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]')?.focus();
+  });
   const titles = items.map((one, index) => findItemTitle(one) ?? t.item(index + 1));
   const left = (schema.maxItems ?? Infinity) - items.length;
 
@@ -64,8 +83,35 @@ export function ListField({
   };
   const change = (index: number, next: unknown): void => onChange(items.toSpliced(index, 1, next));
 
+  if (use(OpenListsContext) && isRow(item))
+    return (
+      <RowList
+        label={label}
+        words={words}
+        schema={schema}
+        path={path}
+        items={items}
+        keys={keys}
+        titles={titles}
+        onChange={onChange}
+        renderItem={(index, props) =>
+          renderField({
+            ...props,
+            problems,
+            onChange: (next) => {
+              const { name } = props;
+              change(
+                index,
+                item.type === 'object' && name ? changeProp(items[index], name, next) : (next ?? ''),
+              );
+            },
+          })
+        }
+      />
+    );
+
   return (
-    <fieldset className="ed-list" data-path={joinPath(path)}>
+    <fieldset className="ed-list" data-path={joinPath(path)} ref={place}>
       <legend>{label}</legend>
       {words}
       <FoldedList
@@ -121,6 +167,7 @@ export function ListField({
           onClick={() => {
             onChange([...items, createBlank(item)]);
             setOpen(items.length);
+            isAdded.current = true;
           }}
         >
           {t.addItem}

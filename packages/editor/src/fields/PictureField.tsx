@@ -9,7 +9,7 @@ import {
 } from 'saaristo/form';
 import type { Picture } from '../contract.ts';
 import { useEditor } from '../context.ts';
-import { AddPictureForm, AltField } from './AddPicture.tsx';
+import { AddPictureForm, AltField, toPictureValue } from './AddPicture.tsx';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
 import { FocusDialog, findLibraryId } from './FocusDialog.tsx';
 import type { GroupProps } from './field.ts';
@@ -24,7 +24,7 @@ export function PictureField(props: Omit<GroupProps, 'renderField'>) {
   const { features, t } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const [isFocusing, setFocusing] = useState(false);
-  const { url, alt } = readPicture(value);
+  const { url, ...alt } = readPicture(value);
   const pictureId = findLibraryId(url);
   const format = findEmbeddedFormat(url);
   const formatId = useId();
@@ -48,7 +48,8 @@ export function PictureField(props: Omit<GroupProps, 'renderField'>) {
       {isFocusing && pictureId !== undefined && (
         <FocusDialog
           pictureId={pictureId}
-          onSaved={(next) => change({ url: next, alt })}
+          url={url}
+          onSaved={(next) => change({ url: next, ...alt })}
           onClose={() => setFocusing(false)}
         />
       )}
@@ -61,7 +62,7 @@ export function PictureField(props: Omit<GroupProps, 'renderField'>) {
               type="button"
               aria-label={`${t.remove}: ${label}`}
               onClick={() => {
-                change({ url: '', alt });
+                change({ url: '', ...alt });
                 input.current?.focus();
               }}
             >
@@ -77,17 +78,15 @@ export function PictureField(props: Omit<GroupProps, 'renderField'>) {
             undefined
           }
           value={format === undefined ? url : ''}
-          onChange={({ target }) => change({ url: target.value, alt })}
+          onChange={({ target }) => change({ url: target.value, ...alt })}
         />
       </div>
-      {hasAlt(schema) && url !== '' && (
-        <AltField value={alt} onChange={(next) => change({ url, alt: next })} />
-      )}
+      {hasAlt(schema) && url !== '' && <AltField {...alt} onChange={(next) => change({ url, ...next })} />}
       {isOpen && (
         <PictureDialog
           onClose={() => setOpen(false)}
           onChoose={(picture) => {
-            change({ url: picture.url, alt: picture.alt });
+            change(picture);
             setOpen(false);
           }}
         />
@@ -97,8 +96,14 @@ export function PictureField(props: Omit<GroupProps, 'renderField'>) {
 }
 
 /** The media library: chooses or uploads a picture. */
-function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Picture) => void; onClose: () => void }) {
-  const { api, t } = useEditor();
+function PictureDialog({
+  onChoose,
+  onClose,
+}: {
+  onChoose: (picture: PictureValue) => void;
+  onClose: () => void;
+}) {
+  const { api, language, t } = useEditor();
   const fileId = useId();
   const [file, setFile] = useState<File>();
   const search = useCallback(
@@ -106,18 +111,18 @@ function PictureDialog({ onChoose, onClose }: { onChoose: (picture: Picture) => 
       (await api.pictures(text)).map((picture) => ({
         key: String(picture.id),
         title: picture.name,
-        detail: picture.alt,
+        detail: toPictureValue(picture, language).alt,
         image: picture.url,
         picture,
       })),
-    [api],
+    [api, language],
   );
   return (
     <ChooseDialog
       title={t.choosePicture}
       search={search}
       onClose={onClose}
-      onChoose={({ picture }) => onChoose(picture)}
+      onChoose={({ picture }) => onChoose(toPictureValue(picture, language))}
     >
       <details className="ed-more">
         <summary>{t.addPicture}</summary>

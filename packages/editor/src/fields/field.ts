@@ -36,3 +36,9 @@ export const WantedContext = createContext<Path | undefined>(undefined);
 
 /** Paths of the block's values that are still its widget's example. */
 export const ExamplesContext = createContext<readonly Path[]>([]);
+
+/** Whether the items of lists are open, where a form has room for all. */
+export const OpenListsContext = createContext(false);
+
+/** Changes the address of a pasted picture, uploaded after the writing of its text has ended, in all texts; undefined removes the picture. */
+export const LatePictureContext = createContext<(src: string, url: string | undefined) => void>(() => {});

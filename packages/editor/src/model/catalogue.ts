@@ -1,7 +1,7 @@
 /** The block catalogue (`dist/widgets.json`) in an editor's language. */
 import { type Schema, translateWidget } from 'saaristo/form';
 import type { CatalogueEntry } from 'saaristo/widgets.json';
-import type { TemplateKind } from '../contract.ts';
+import type { BlockSlots, EditorLanguage, TemplateKind } from '../contract.ts';
 import type { Messages } from '../messages.ts';
 import { COMPUTED, RICH_TEXT, SYNCED } from './item.ts';
 
@@ -14,6 +14,8 @@ type FileWidget = Pick<CatalogueEntry, 'name' | 'title' | 'description' | 'categ
     >
   > & {
     props: Schema;
+    /** The blocks in the slots of a new plain block. */
+    start?: BlockSlots;
   };
 
 export interface Widget extends FileWidget {
@@ -29,7 +31,10 @@ export interface CatalogueFile extends Partial<Pick<CatalogueEntry, 'editorTexts
 }
 
 /** Returns the catalogue in an editor's language. */
-export const createCatalogue = ({ widgets, editorTexts }: CatalogueFile, language: 'fi' | 'en'): Catalogue =>
+export const createCatalogue = (
+  { widgets, editorTexts }: CatalogueFile,
+  language: EditorLanguage,
+): Catalogue =>
   new Map(
     widgets.map((widget) => [
       widget.name,

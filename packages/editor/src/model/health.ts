@@ -1,7 +1,7 @@
 /** Checks the health of a page: its texts for searches, pictures, headings, links and weight. */
 import { type Leaf, type Path, toText } from 'saaristo/form';
 import type { PageDetails, PageHealth } from '../contract.ts';
-import type { HealthMessages } from '../health-messages.ts';
+import type { HealthMessages } from '../messages/en.ts';
 import { type BlockProblem, isFileName, type Topic } from './value-problems.ts';
 
 export type { BlockProblem, Topic } from './value-problems.ts';

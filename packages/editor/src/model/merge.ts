@@ -244,7 +244,7 @@ export function mergePages(base: PageDetails, mine: PageDetails, theirs: PageDet
 export const hasClashes = ({ fields, blocks }: MergedPage): boolean =>
   [...Object.values(fields), ...blocks].some(({ clashes }) => clashes.length > 0);
 
-/** Whose version of a part is taken. */
+/** Person whose version of a part is taken. */
 export type Side = 'mine' | 'theirs';
 
 /** A part of a page that a person chooses: a field, or the index of a merged block. */

@@ -4,9 +4,10 @@ import type { Block } from '../contract.ts';
 import { BlockView } from '../canvas/BlockView.tsx';
 import { SyncedView } from '../canvas/SyncedView.tsx';
 import type { Messages } from '../messages.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, Widget } from './catalogue.ts';
 import type { Examples } from './fresh-example.ts';
-import { type BlockProps, COMPUTED, type HeldProps, hold, RICH_TEXT, SYNCED } from './page.ts';
+import { type BlockProps, COMPUTED, type HeldProps, hold, RICH_TEXT, SYNCED, toItem } from './page.ts';
+import { summarizeItem } from './summary.ts';
 
 /** Props that Puck passes to a block's component. */
 type Rendered = HeldProps & { puck: { dragRef: ((element: Element | null) => void) | null } };
@@ -29,7 +30,7 @@ export function createPuckConfig(
     label: string,
     value: BlockProps['value'],
     current = 1,
-    placement?: string,
+    { placement, start }: Partial<Pick<Widget, 'placement' | 'start'>> = {},
   ): Config['components'][string] => ({
     label,
     inline: true,
@@ -39,7 +40,7 @@ export function createPuckConfig(
     get defaultProps() {
       const example = examples.of(type);
       return {
-        held: hold(example ?? value),
+        held: hold(example ?? value, start),
         ...(example && type !== COMPUTED && { example: true }),
         ...(current > 1 && { version: current }),
       };
@@ -52,6 +53,7 @@ export function createPuckConfig(
           id={id}
           type={type}
           title={label}
+          words={summarizeItem(toItem({ type, props }), catalogue).words}
           placement={placement}
           value={held[0]}
           {...(held[1] && { slots: held[1] })}
@@ -68,9 +70,9 @@ export function createPuckConfig(
       [RICH_TEXT]: component(RICH_TEXT, t.richText, `<p></p>`),
       ...Object.fromEntries(unknown.map((name) => [name, component(name, name, {})])),
       ...Object.fromEntries(
-        [...catalogue.values()].map(({ name, title, example, version, placement }) => [
-          name,
-          component(name, title, example, version, placement),
+        [...catalogue.values()].map((widget) => [
+          widget.name,
+          component(widget.name, widget.title, widget.example, widget.version, widget),
         ]),
       ),
     },

@@ -36,6 +36,8 @@ const isMounted = (block: Element): boolean => {
 
 /** Checks the order of the visible headings. */
 export function findRenderedHeadings(canvas: Document, t: Messages): Finding[] {
+  const title = canvas.querySelector('[data-page-title]:not([hidden])');
+  const ofPage = title ? [{ block: '', level: 1, text: title.textContent, isOwn: false }] : [];
   const headings = listBlocks(canvas).flatMap((block) =>
     isMounted(block)
       ? [...block.querySelectorAll<HTMLElement>(HEADINGS)]
@@ -48,7 +50,7 @@ export function findRenderedHeadings(canvas: Document, t: Messages): Finding[] {
           }))
       : [undefined],
   );
-  return findHeadingFindings(headings, t.health);
+  return findHeadingFindings([...ofPage, ...headings], t.health);
 }
 
 /** The part of axe that the check uses. */

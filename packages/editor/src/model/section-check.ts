@@ -9,7 +9,7 @@ import type { Item } from './page.ts';
 import { listSectionItems } from './sections.ts';
 import { describeField, findInParts, listParts } from './slots.ts';
 
-/** What follows from the content of a block alone. */
+/** Findings that depend on the content of a block alone. */
 export interface CheckedBlock {
   own: BlockProblem[];
   addresses: Address[];

@@ -1,7 +1,8 @@
 /** Summarises a block for the outline: its first words and its first picture. */
 import { listLeaves, readPicture, toText } from 'saaristo/form';
 import type { Catalogue } from './catalogue.ts';
-import { type BlockProps, RICH_TEXT } from './page.ts';
+import { type BlockProps, type Item, RICH_TEXT } from './page.ts';
+import { listParts } from './slots.ts';
 
 /** Maximum characters of the words of a block. */
 const MAX_LENGTH = 80;
@@ -69,4 +70,11 @@ export function summarize(type: string, value: BlockProps['value'], catalogue: C
   const summary = cache.get(value) ?? summarizeProps(type, value, catalogue);
   cache.set(value, summary);
   return summary;
+}
+
+/** Returns the first words and the first picture of a block and of those in its slots. */
+export function summarizeItem(item: Item, catalogue: Catalogue): Summary {
+  const all = listParts(item).map(({ type, props }) => summarize(type, props.value, catalogue));
+  const first = (key: keyof Summary): string => all.find((one) => one[key] !== '')?.[key] ?? '';
+  return { words: first('words'), picture: first('picture') };
 }

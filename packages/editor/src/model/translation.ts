@@ -5,19 +5,16 @@ import type { Catalogue } from './catalogue.ts';
 import { findCommon, getType } from './differences.ts';
 import { createItem } from './page.ts';
 import { findInParts, SLOTS } from './slots.ts';
+import type { TranslationUnit } from './xliff.ts';
 
 /** A text of the page beside the one that it is translated from. */
-export interface TextPair {
+export interface TextPair extends TranslationUnit {
   /** Identifies the pair within the page: 'title', '2.items.0.text'. */
   key: string;
   /** Index of the block in the translation; null for the page itself. */
   block: number | null;
   /** Path in the block's props; empty for the HTML of a rich text. */
   path: Path;
-  isHtml: boolean;
-  source: string;
-  target: string;
-  state: 'translated' | 'untranslated' | 'outdated';
 }
 
 /** Returns a short hash of a text (cyrb53). It detects changes and protects nothing. */

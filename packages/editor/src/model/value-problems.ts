@@ -10,7 +10,7 @@ import {
   toText,
 } from 'saaristo/form';
 import { findRichTextFault } from 'saaristo/rich-text';
-import type { HealthMessages } from '../health-messages.ts';
+import type { HealthMessages } from '../messages/en.ts';
 import type { Messages } from '../messages.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type BlockProps, RICH_TEXT } from './item.ts';
@@ -74,15 +74,29 @@ export function findPictureProblems(
 ): BlockProblem[] {
   return leaves.flatMap(({ kind, value, path }): BlockProblem[] => {
     if (kind !== 'picture') return [];
-    const { url, alt } = readPicture(value);
+    const { url, alt, isDecorative } = readPicture(value);
     if (isFileName(alt)) return [{ topic: 'pictures', path, message: t.altIsFileName(alt) }];
     const name = path[path.length - 1];
     // A list of pictures alone decorates: backgrounds, further views of a product that has a name.
-    if (url === '' || alt.trim() !== '' || typeof name !== 'string') return [];
+    if (url === '' || isDecorative || alt.trim() !== '' || typeof name !== 'string') return [];
     if (hasWords(getValue(props, path.slice(0, -1)), name)) return [];
     return [{ topic: 'pictures', path, message: t.altMissing }];
   });
 }
+
+const IMG = /<img(?=[\s/>])(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
+
+/** Returns the problem of a rich text with a picture that waits for its text, found without reading HTML. */
+export const findWaitingPictures = (leaves: readonly Leaf[], t: HealthMessages): BlockProblem[] =>
+  leaves
+    .filter(
+      ({ kind, value }) =>
+        kind === 'rich-text' &&
+        toText(value)
+          .match(IMG)
+          ?.some((img) => !/\salt=/i.test(img)),
+    )
+    .map(({ path }) => ({ topic: 'pictures' as const, path, message: t.altMissing }));
 
 /** Returns the address of a link or a picture. */
 export const findAddress = ({ kind, value, path }: Leaf): Address[] =>

@@ -1,8 +1,20 @@
 /**
- * Writes and reads translations as XLIFF 2.0 (OASIS, 2014). Tags of rich text are placeholders (`ph`): a translator moves them, and an
- * imported file cannot bring others.
+ * Writes and reads translations as XLIFF 2.0 (OASIS, 2014): those of pages in the editor, those of widgets by `saaristo texts`. Tags of rich
+ * text and values of messages are placeholders (`ph`): a translator moves them, and an imported file cannot bring others.
  */
-import type { TextPair } from './translation.ts';
+
+/** A text beside the one that it is translated from. */
+export interface TranslationUnit {
+  /** Identifies the unit within the file. */
+  key: string;
+  source: string;
+  target: string;
+  state: 'translated' | 'untranslated' | 'outdated';
+  /** Whether the text is rich text. */
+  isHtml: boolean;
+  /** Whether `{name}` in the text stands for a value. */
+  hasValues?: boolean;
+}
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
 
@@ -22,10 +34,15 @@ const escapeXml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Splits HTML into texts and tags; each tag is at an odd index. A text without HTML is one part. */
-const splitTags = (text: string, isHtml: boolean): string[] => (isHtml ? text.split(/(<[^<>]*>)/) : [text]);
+type Format = Pick<TranslationUnit, 'isHtml' | 'hasValues'>;
+
+/** Splits a text into parts and tags (or values); each tag is at an odd index. A plain text is one part. */
+const splitTags = (text: string, { isHtml, hasValues }: Format): string[] =>
+  isHtml ? text.split(/(<[^<>]*>)/) : hasValues ? text.split(/(\{\w+\})/) : [text];
 
 const isTag = (index: number): boolean => index % 2 === 1;
+const listTags = (text: string, format: Format): string[] =>
+  splitTags(text, format).filter((_, index) => isTag(index));
 
 /** Decodes the entities of a text of HTML. */
 const decodeHtml = (text: string): string =>
@@ -35,46 +52,54 @@ const decodeHtml = (text: string): string =>
 const encodeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Writes a text with its tags as placeholders. */
-const writeContent = (text: string, isHtml: boolean): string =>
-  splitTags(text, isHtml)
-    .map((part, index) =>
-      isTag(index)
-        ? `<ph id="${(index + 1) / 2}" dataRef="d${(index + 1) / 2}"/>`
-        : escapeXml(isHtml ? decodeHtml(part) : part),
-    )
-    .join('');
+/**
+ * Writes a text with its tags as placeholders.
+ * @param tags those of the source, which the placeholders count
+ * @returns undefined if the text has others
+ */
+function writeContent(text: string, format: Format, tags: readonly string[]): string | undefined {
+  const left: (string | undefined)[] = [...tags];
+  let hasOthers = false;
+  const content = splitTags(text, format).map((part, index) => {
+    if (!isTag(index)) return escapeXml(format.isHtml ? decodeHtml(part) : part);
+    const at = left.indexOf(part);
+    if (at === -1) hasOthers = true;
+    else left[at] = undefined;
+    return `<ph id="${at + 1}" dataRef="d${at + 1}"/>`;
+  });
+  return hasOthers || left.some((tag) => tag !== undefined) ? undefined : content.join('');
+}
 
-/** Whether two texts have the same tags, so that placeholders of one stand for those of the other. */
-const hasSameTags = (a: string, b: string): boolean =>
-  JSON.stringify(splitTags(a, true).filter((_, index) => isTag(index))) ===
-  JSON.stringify(splitTags(b, true).filter((_, index) => isTag(index)));
-
-function writeUnit({ key, source, target, isHtml, state }: TextPair, index: number): string {
-  const tags = splitTags(source, isHtml).filter((_, at) => isTag(at));
+function writeUnit(unit: TranslationUnit, index: number): string {
+  const { key, source, target, state } = unit;
+  const tags = listTags(source, unit);
   const data = tags.map((tag, at) => `<data id="d${at + 1}">${escapeXml(tag)}</data>`).join('');
-  const isDone = state === 'translated' && target !== '' && (!isHtml || hasSameTags(source, target));
+  const done = state === 'translated' && target !== '' ? writeContent(target, unit, tags) : undefined;
   return [
     `<unit id="u${index + 1}" name="${escapeXml(key)}">`,
     data && `<originalData>${data}</originalData>`,
-    `<segment state="${isDone ? 'translated' : 'initial'}">`,
-    `<source xml:space="preserve">${writeContent(source, isHtml)}</source>`,
-    isDone && `<target xml:space="preserve">${writeContent(target, isHtml)}</target>`,
+    `<segment state="${done === undefined ? 'initial' : 'translated'}">`,
+    `<source xml:space="preserve">${writeContent(source, unit, tags)}</source>`,
+    done !== undefined && `<target xml:space="preserve">${done}</target>`,
     '</segment></unit>',
   ]
     .filter(Boolean)
     .join('');
 }
 
-/** Writes the texts of a page. Texts that are outdated or not translated have no target. */
+/**
+ * Writes a file. Texts that are outdated or not translated have no target.
+ * @param languages BCP 47 tags
+ * @param name the widget or component of the texts
+ */
 export const writeXliff = (
-  pairs: readonly TextPair[],
+  pairs: readonly TranslationUnit[],
   languages: { source: string; target: string },
   name: string,
 ): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="${NAMESPACE}" version="2.0" srcLang="${escapeXml(languages.source)}" trgLang="${escapeXml(languages.target)}">
-<file id="page" original="${escapeXml(name)}">
+<file id="texts" original="${escapeXml(name)}">
 ${pairs.map(writeUnit).join('\n')}
 </file>
 </xliff>
@@ -83,24 +108,24 @@ ${pairs.map(writeUnit).join('\n')}
 /** Texts of a file by the keys of their pairs. */
 export interface ReadXliff {
   texts: Map<string, string>;
-  /** Units that do not fit the page: unknown, of another source text, or without its tags. */
-  skipped: number;
+  /** Keys of units that do not fit: unknown, of another source text, or without its tags. */
+  skipped: string[];
 }
 
-/** Returns the content of a target as the page stores it; undefined if its placeholders are not those of the source. */
-function readContent(target: Element, { source, isHtml }: TextPair): string | undefined {
-  const tags = splitTags(source, isHtml).filter((_, index) => isTag(index));
+/** Returns the content of a target as it is stored; undefined if its placeholders are not those of the source. */
+function readContent(target: Element, { source, ...format }: TranslationUnit): string | undefined {
+  const tags = listTags(source, format);
   const used: number[] = [];
   let text = '';
   for (const node of target.childNodes) {
-    if (node.nodeType === Node.TEXT_NODE || node.nodeType === Node.CDATA_SECTION_NODE)
-      text += isHtml ? encodeHtml(node.nodeValue ?? '') : (node.nodeValue ?? '');
-    else if (node.nodeType === Node.ELEMENT_NODE && (node as Element).localName === 'ph') {
+    if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE)
+      text += format.isHtml ? encodeHtml(node.nodeValue ?? '') : (node.nodeValue ?? '');
+    else if (node.nodeType === node.ELEMENT_NODE && (node as Element).localName === 'ph') {
       const id = Number((node as Element).getAttribute('id'));
       if (tags[id - 1] === undefined) return undefined;
       used.push(id);
       text += tags[id - 1];
-    } else if (node.nodeType !== Node.COMMENT_NODE) return undefined;
+    } else if (node.nodeType !== node.COMMENT_NODE) return undefined;
   }
   const isComplete = used.length === tags.length && new Set(used).size === tags.length;
   return isComplete ? text : undefined;
@@ -108,13 +133,18 @@ function readContent(target: Element, { source, isHtml }: TextPair): string | un
 
 /**
  * Reads the translations of a file.
+ * @param parser for a process without a window
  * @throws Error if the file is too large, is no XLIFF 2, or has too many units
  */
-export function readXliff(file: string, pairs: readonly TextPair[]): ReadXliff {
+export function readXliff(
+  file: string,
+  pairs: readonly TranslationUnit[],
+  parser: DOMParser = new DOMParser(),
+): ReadXliff {
   if (file.length > MAX_XLIFF_BYTES) throw new Error('The file is too large.');
   // No translation tool needs a document type, whose entities may grow without bounds.
   if (/<!DOCTYPE/i.test(file)) throw new Error('The file has a document type.');
-  const document = new DOMParser().parseFromString(file, 'application/xml');
+  const document = parser.parseFromString(file, 'application/xml');
   const { documentElement: root } = document;
   if (
     document.querySelector('parsererror') ||
@@ -125,24 +155,25 @@ export function readXliff(file: string, pairs: readonly TextPair[]): ReadXliff {
   const units = [...document.querySelectorAll('unit')];
   if (units.length > MAX_UNITS) throw new Error('The file has too many texts.');
   const byKey = new Map(pairs.map((pair) => [pair.key, pair]));
-  const read: ReadXliff = { texts: new Map(), skipped: 0 };
+  const read: ReadXliff = { texts: new Map(), skipped: [] };
   for (const unit of units) {
     const target = unit.querySelector('segment > target');
     if (!target?.textContent.trim()) continue;
-    const pair = byKey.get(unit.getAttribute('name') ?? '');
+    const key = unit.getAttribute('name') ?? '';
+    const pair = byKey.get(key);
     const source = unit.querySelector('segment > source');
     const isCurrent = pair && source && readContent(source, pair) === normaliseSource(pair);
     const text = isCurrent ? readContent(target, pair) : undefined;
-    if (text === undefined) read.skipped += 1;
-    else read.texts.set(unit.getAttribute('name')!, text);
+    if (text === undefined) read.skipped.push(key);
+    else read.texts.set(key, text);
   }
   return read;
 }
 
 /** Returns the source text in the form that writing and reading give it: entities are those of `encodeHtml`. */
-const normaliseSource = ({ source, isHtml }: TextPair): string =>
-  splitTags(source, isHtml)
+const normaliseSource = ({ source, ...format }: TranslationUnit): string =>
+  splitTags(source, format)
     .map((part, index) =>
-      isTag(index) ? part : isHtml ? encodeHtml(cleanXml(decodeHtml(part))) : cleanXml(part),
+      isTag(index) ? part : format.isHtml ? encodeHtml(cleanXml(decodeHtml(part))) : cleanXml(part),
     )
     .join('');

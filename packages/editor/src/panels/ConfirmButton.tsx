@@ -5,10 +5,13 @@ import { Dialog } from './Dialog.tsx';
 /** A button that asks before it acts. */
 export function ConfirmButton({
   label,
+  name,
   question,
   onConfirm,
 }: {
   label: string;
+  /** Accessible name, if the label alone does not say enough. */
+  name?: string;
   question: string;
   onConfirm: () => void;
 }) {
@@ -16,11 +19,11 @@ export function ConfirmButton({
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setAsking(true)}>
+      <button type="button" aria-label={name} onClick={() => setAsking(true)}>
         {label}
       </button>
       {isAsking && (
-        <Dialog title={label} onClose={() => setAsking(false)}>
+        <Dialog title={name ?? label} onClose={() => setAsking(false)}>
           <p>{question}</p>
           <div className="ed-row">
             <button

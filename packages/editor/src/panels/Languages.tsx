@@ -229,7 +229,7 @@ function TranslationDialog({ page, source, first, onClose }: TranslationDialogPr
       if (file.size > MAX_XLIFF_BYTES) throw new Error('The file is too large.');
       const { texts, skipped } = readXliff(await file.text(), pairs);
       put(texts);
-      setMessage(t.translation.imported(texts.size, skipped));
+      setMessage(t.translation.imported(texts.size, skipped.length));
     } catch {
       setMessage(t.translation.notRead);
     }

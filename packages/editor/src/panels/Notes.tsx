@@ -16,7 +16,7 @@ import type { Note, Notes as NotesOfPage, Page } from '../contract.ts';
 import { getTimeFormat } from '../messages.ts';
 import { getTitle } from '../model/catalogue.ts';
 import { useBlockActions, useBlocks } from './use-blocks.ts';
-import { getTogetherMessages } from './together-messages.ts';
+import { getTogetherMessages } from '../messages.ts';
 
 interface NotesState {
   notes: readonly Note[];

@@ -5,7 +5,7 @@ import type { Block } from '../contract.ts';
 import { COMPUTED, SYNCED } from '../model/page.ts';
 import { getSectionId } from '../model/sections.ts';
 import { getTitle } from '../model/catalogue.ts';
-import { summarize } from '../model/summary.ts';
+import { summarizeItem } from '../model/summary.ts';
 import { focusSelected } from './focus.ts';
 import { NoteCount } from './Notes.tsx';
 import { SectionDialog } from './SectionDialog.tsx';
@@ -34,14 +34,19 @@ export function Outline() {
   const last = allSelected.at(-1) ?? items.length;
   const lead = items[selected];
 
-  const describe = ({ type, props: { name, hideOn, value } }: Item): string =>
-    [
+  const describe = (item: Item): string => {
+    const {
+      type,
+      props: { name, hideOn, value },
+    } = item;
+    return [
       hideOn && t.hiddenOn(hideOn),
       name && getTitle(type, catalogue, t),
-      type === SYNCED ? sections.get(getSectionId(value))?.name : summarize(type, value, catalogue).words,
+      type === SYNCED ? sections.get(getSectionId(value))?.name : summarizeItem(item, catalogue).words,
     ]
       .filter(Boolean)
       .join(' · ');
+  };
 
   useEffect(() => {
     list.current?.querySelector('[data-lead]')?.scrollIntoView({ block: 'nearest' });
@@ -158,7 +163,7 @@ function OutlineRow(props: RowProps) {
   const problems = use(ProblemsContext).get(item.props.id) ?? [];
   const { name } = item.props;
   const type = getTitle(item.type, catalogue, t);
-  const { picture } = summarize(item.type, item.props.value, catalogue);
+  const { picture } = summarizeItem(item, catalogue);
   return (
     // The buttons below the list, and the keys, are the keyboard alternative to dropping.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -2,13 +2,17 @@ import { useGetPuck } from '@puckeditor/core';
 import { useState } from 'react';
 import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
-import type { Page, PageDetails } from '../contract.ts';
+import type { Block, Page, PageDetails } from '../contract.ts';
 import { getTimeFormat } from '../messages.ts';
 import { PictureField } from '../fields/PictureField.tsx';
+import { toPageDetails } from '../model/page.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
+import { getEditionMessages } from '../messages.ts';
+import { Editions } from './Editions.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { ScheduleNotice, TimeField } from './Scheduling.tsx';
+import { SectionDialog } from './SectionDialog.tsx';
 import { SectionUses } from './SectionPanel.tsx';
 import { Languages } from './Languages.tsx';
 import { TourOffer } from './Tour.tsx';
@@ -17,6 +21,14 @@ import { usePuck } from './use-blocks.ts';
 /** The schema of the picture for shares. */
 const SHARE = { type: 'object', properties: { url: { type: 'string' }, alt: { type: 'string' } } };
 
+/** Lists the times at which versions of a page are published. */
+const listTimes = ({ publishAt, editions = [] }: Page): string[] =>
+  editions.length > 0
+    ? editions.flatMap((one) => one.publishAt ?? [])
+    : publishAt === null
+      ? []
+      : [publishAt];
+
 interface PagePanelProps {
   page: Page;
   /** Whether the draft was changed after the server sent `page`. */
@@ -24,12 +36,15 @@ interface PagePanelProps {
   onPage: (page: Page) => void;
   flush: () => Promise<boolean>;
   version: { readonly current: number };
-  /** Schedules the draft at a date and time of the site's zone. */
-  onSchedule: (at: string) => void;
+  /** Schedules the draft at a date and time of the site's zone, as the edition of a name. */
+  onSchedule: (at: string, name: string) => void;
+  /** Names of the others who have the page open. */
+  others: readonly string[];
 }
 
 /** The settings of the whole page: title, description, path and publication. */
-export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule }: PagePanelProps) {
+export function PagePanel(props: PagePanelProps) {
+  const { page, hasChanged, onPage, flush, version, onSchedule, others } = props;
   const { addresses, api, features, settings, t } = useEditor();
   const getPuck = useGetPuck();
   const root = usePuck((state) => state.appState.data.root.props) as unknown as
@@ -37,12 +52,14 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
     | undefined;
   const [path, setPath] = useState(page.path);
   const [failure, setFailure] = useState<string>();
+  /** The blocks that are saved as a template. */
+  const [template, setTemplate] = useState<readonly Block[]>();
   // The title and description of an entry's page come from the entry.
   const hasWords = page.template === null || !['product', 'recipe', 'news'].includes(page.template);
   const isSection = page.template === 'section';
   const isPublisher = settings.user.role === 'publisher';
   const hasMore =
-    (features.has('duplicate') && !page.template) ||
+    ((features.has('duplicate') || features.has('sections')) && !page.template) ||
     (isPublisher && (['schedule', 'unpublish', 'remove'] as const).some((one) => features.has(one)));
 
   const set = (changed: { [Key in keyof PageDetails]?: PageDetails[Key] | undefined }): void =>
@@ -55,11 +72,10 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
       setFailure(describeError(error, t));
     }
   };
-  /** Adds to a question that the scheduled version is cancelled, too. */
+  const format = getTimeFormat(settings.language, page.timeZone);
+  /** Adds to a question that the scheduled versions are cancelled, too. */
   const withScheduled = (question: string): string =>
-    page.publishAt === null
-      ? question
-      : `${question} ${t.scheduledLost(getTimeFormat(settings.language, page.timeZone).format(new Date(page.publishAt)))}`;
+    [question, ...listTimes(page).map((at) => t.scheduledLost(format.format(new Date(at))))].join(' ');
   const update = (call: () => Promise<Page>): void => void saveAndRun(async () => onPage(await call()));
 
   return (
@@ -68,6 +84,16 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
       {page.template && <p className="ed-help">{isSection ? t.sectionLead : t.templateLead}</p>}
       <TourOffer />
       <ScheduleNotice page={page} hasChanged={hasChanged} />
+      {features.has('editions') && (
+        <Editions
+          page={page}
+          hasChanged={hasChanged}
+          onPage={onPage}
+          flush={flush}
+          version={version}
+          others={others}
+        />
+      )}
       {features.has('reviews') && <ReviewPanel page={page} onPage={onPage} flush={flush} version={version} />}
       {hasWords && (
         <>
@@ -172,6 +198,14 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
                 {t.duplicatePage}
               </button>
             )}
+            {features.has('sections') && !page.template && (
+              <button
+                type="button"
+                onClick={() => setTemplate(toPageDetails(getPuck().appState.data).blocks)}
+              >
+                {t.saveTemplate}
+              </button>
+            )}
             {isPublisher && (
               <>
                 {features.has('schedule') && (
@@ -181,13 +215,21 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
                     hint={t.scheduleHint}
                     submit={t.schedule}
                     timeZone={page.timeZone}
-                    onSubmit={(at) => {
+                    name={
+                      features.has('editions')
+                        ? {
+                            label: getEditionMessages(settings.language).scheduleName,
+                            value: page.draftName ?? '',
+                          }
+                        : undefined
+                    }
+                    onSubmit={(at, name) => {
                       setFailure(undefined);
-                      onSchedule(at);
+                      onSchedule(at, name);
                     }}
                     onRefused={setFailure}
                     cancel={
-                      page.publishAt === null
+                      page.publishAt === null || features.has('editions')
                         ? undefined
                         : { label: t.unschedule, onPress: () => update(api.unschedule) }
                     }
@@ -242,6 +284,7 @@ export function PagePanel({ page, hasChanged, onPage, flush, version, onSchedule
           </div>
         </details>
       )}
+      {template && <SectionDialog blocks={template} isTemplate onClose={() => setTemplate(undefined)} />}
       {features.has('previewLinks') && page.template !== 'section' && <PreviewLinks page={page} />}
     </section>
   );

@@ -4,7 +4,7 @@ import { useEditor } from '../context.ts';
 import type { Page, PreviewLinks as Links } from '../contract.ts';
 import { getTimeFormat } from '../messages.ts';
 import { announce } from './focus.ts';
-import { getTogetherMessages } from './together-messages.ts';
+import { getTogetherMessages } from '../messages.ts';
 
 const VALIDITIES = [1, 7, 30];
 

@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx';
 import { SectionsSwitch, toSeen } from './SectionsSwitch.tsx';
 
 /** A part of the page with problems. */
-interface PartWithProblems {
+export interface PartWithProblems {
   /** Index of the block; -1 for the page itself. */
   index: number;
   title: string;
@@ -18,7 +18,7 @@ interface PublishDialogProps {
   problems: readonly PartWithProblems[];
   /** The unpublished sections of the page. */
   drafts: readonly Section[];
-  /** What the server asks about. */
+  /** Questions of the server. */
   questions: readonly Question[];
   /** Whether the server refuses to publish the page. */
   isRefused: boolean;

@@ -7,7 +7,7 @@ import { getTimeFormat } from '../messages.ts';
 import { TimeField } from './Scheduling.tsx';
 import { SectionsSwitch, toSeen } from './SectionsSwitch.tsx';
 import { useDraftSections, useSectionStore } from './use-sections.ts';
-import { getTogetherMessages } from './together-messages.ts';
+import { getTogetherMessages } from '../messages.ts';
 
 interface ReviewPanelProps {
   page: Page;
@@ -35,7 +35,7 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
   const isPublisher = settings.user.role === 'publisher';
   const time = getTimeFormat(settings.language, page.timeZone);
 
-  /** What the server asks about, and the time of the approval that waits; null for now. */
+  /** Questions of the server, and the time of the approval that waits; null for now. */
   const [asked, setAsked] = useState<{ questions: readonly Question[]; at: string | null }>();
 
   const run = async (call: () => Promise<Page>, at: string | null = null): Promise<void> => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toLocalTime } from 'saaristo/page-details';
 import { useEditor } from '../context.ts';
-import type { Page } from '../contract.ts';
+import type { Page, PublishFailure } from '../contract.ts';
 import { getTimeFormat } from '../messages.ts';
 
 /** Returns the current time of a zone as a value of an input of type `datetime-local`. */
@@ -16,27 +16,22 @@ export function ScheduleNotice({
   /** Whether the draft was changed after the server sent `page`. */
   hasChanged: boolean;
 }) {
-  const { addresses, settings, t } = useEditor();
-  const { publishAt, scheduledBy, isScheduleOutdated, publishFailure, unpublishAt, unpublishBy } = page;
+  const { addresses, features, settings, t } = useEditor();
+  const { scheduledBy, isScheduleOutdated, publishFailure, unpublishAt, unpublishBy } = page;
+  // The list of drafts says when each is published.
+  const publishAt = features.has('editions') ? null : page.publishAt;
   if (publishAt === null && unpublishAt === null) return null;
   const time = getTimeFormat(settings.language, page.timeZone);
   const format = (at: string): string => time.format(new Date(at));
-  const next = publishFailure?.nextAttemptAt;
   return (
     <div className="ed-notice" role="status">
-      {publishFailure?.isPublisherGone && <p className="ed-error">{t.publisherGone}</p>}
+      {publishAt === page.publishAt && <ScheduleFailure failure={publishFailure} format={format} />}
       {publishAt !== null && (
         <>
           <p>
             {t.scheduled(format(publishAt))}
             {scheduledBy && ` ${t.scheduledBy(scheduledBy)}`}
           </p>
-          {publishFailure && !publishFailure.isPublisherGone && (
-            <p className="ed-error">
-              {publishFailure.isPathTaken && `${t.pathTaken} `}
-              {t.publishFailed(publishFailure.attempts, next ? format(next) : null)}
-            </p>
-          )}
           {(isScheduleOutdated || hasChanged) && <p>{t.scheduleOutdated}</p>}
           {addresses.preview && (
             <p>
@@ -57,14 +52,41 @@ export function ScheduleNotice({
   );
 }
 
+/** Says why a scheduled change has failed, or will. */
+export function ScheduleFailure({
+  failure,
+  format,
+}: {
+  failure: PublishFailure | null;
+  format: (time: string) => string;
+}) {
+  const { t } = useEditor();
+  if (!failure) return null;
+  const { attempts, nextAttemptAt, isPathTaken, isPublisherGone } = failure;
+  return (
+    <p className="ed-error">
+      {isPublisherGone ? (
+        t.publisherGone
+      ) : (
+        <>
+          {isPathTaken && `${t.pathTaken} `}
+          {t.publishFailed(attempts, nextAttemptAt ? format(nextAttemptAt) : null)}
+        </>
+      )}
+    </p>
+  );
+}
+
 interface TimeFieldProps {
   id: string;
   label: string;
   hint: string;
   submit: string;
   timeZone: string;
+  /** The label and the first value of a name beside the time; undefined for none. */
+  name?: { label: string; value: string } | undefined;
   /** Is called with a date and time of the zone, which is not past. */
-  onSubmit: (at: string) => void;
+  onSubmit: (at: string, name: string) => void;
   onRefused: (reason: string) => void;
   /** The button that removes the time; undefined if none is set. */
   cancel?: { label: string; onPress: () => void } | undefined;
@@ -77,12 +99,14 @@ export function TimeField({
   hint,
   submit,
   timeZone,
+  name,
   onSubmit,
   onRefused,
   cancel,
 }: TimeFieldProps) {
   const { t } = useEditor();
   const [at, setAt] = useState('');
+  const [named, setNamed] = useState(name?.value ?? '');
   const [opened] = useState(() => getLocalNow(timeZone));
   return (
     <div className="ed-field">
@@ -98,10 +122,23 @@ export function TimeField({
       <p id={`${id}-hint`} className="ed-help">
         {hint} {t.zoneHint(timeZone)}
       </p>
+      {name && (
+        <>
+          <label htmlFor={`${id}-name`}>{name.label}</label>
+          <input
+            id={`${id}-name`}
+            value={named}
+            maxLength={60}
+            onChange={({ target }) => setNamed(target.value)}
+          />
+        </>
+      )}
       <button
         type="button"
         disabled={at === ''}
-        onClick={() => (at <= getLocalNow(timeZone) ? onRefused(t.scheduleInPast) : onSubmit(at))}
+        onClick={() =>
+          at <= getLocalNow(timeZone) ? onRefused(t.scheduleInPast) : onSubmit(at, named.trim())
+        }
       >
         {submit}
       </button>

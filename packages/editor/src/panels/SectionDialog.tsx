@@ -9,7 +9,16 @@ import { useBlockActions } from './use-blocks.ts';
 import { useSectionStore } from './use-sections.ts';
 
 /** Saves blocks as a section, and replaces them by the synced section if the editor wants that. */
-export function SectionDialog({ blocks, onClose }: { blocks: readonly Block[]; onClose: () => void }) {
+export function SectionDialog({
+  blocks,
+  isTemplate = false,
+  onClose,
+}: {
+  blocks: readonly Block[];
+  /** Whether the blocks are those of a whole page, with a copy of which others start. */
+  isTemplate?: boolean;
+  onClose: () => void;
+}) {
   const { api, settings, t } = useEditor();
   const sections = useSectionStore();
   const actions = useBlockActions();
@@ -17,7 +26,8 @@ export function SectionDialog({ blocks, onClose }: { blocks: readonly Block[]; o
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const [name, setName] = useState('');
-  const [isSynced, setSynced] = useState(true);
+  const [isSynced, setSynced] = useState(!isTemplate);
+  const title = isTemplate ? t.saveTemplate : t.saveSection;
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const send = async (): Promise<void> => {
@@ -40,7 +50,7 @@ export function SectionDialog({ blocks, onClose }: { blocks: readonly Block[]; o
     }
   };
   return (
-    <Dialog title={t.saveSection} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form
         className="ed-panel"
         onSubmit={(event) => {
@@ -48,9 +58,11 @@ export function SectionDialog({ blocks, onClose }: { blocks: readonly Block[]; o
           if (!isSending) void send();
         }}
       >
-        <p className="ed-help">{t.saveSectionLead(t.blockCount(blocks.length))}</p>
+        <p className="ed-help">
+          {isTemplate ? t.saveTemplateLead : t.saveSectionLead(t.blockCount(blocks.length))}
+        </p>
         <div className="ed-field">
-          <label htmlFor={`${id}-name`}>{t.sectionName}</label>
+          <label htmlFor={`${id}-name`}>{isTemplate ? t.templateName : t.sectionName}</label>
           <input
             id={`${id}-name`}
             value={name}
@@ -66,25 +78,29 @@ export function SectionDialog({ blocks, onClose }: { blocks: readonly Block[]; o
             </p>
           )}
         </div>
-        <div className="ed-field ed-field-switch">
-          <label htmlFor={`${id}-synced`}>{t.keepSynced}</label>
-          <input
-            id={`${id}-synced`}
-            type="checkbox"
-            role="switch"
-            checked={isSynced}
-            aria-checked={isSynced}
-            aria-describedby={`${id}-help`}
-            onChange={({ target }) => setSynced(target.checked)}
-          />
-          <p id={`${id}-help`} className="ed-help">
-            {t.keepSyncedHint}
-          </p>
-        </div>
-        <p className="ed-help">{t.sectionIsDraft}</p>
+        {!isTemplate && (
+          <>
+            <div className="ed-field ed-field-switch">
+              <label htmlFor={`${id}-synced`}>{t.keepSynced}</label>
+              <input
+                id={`${id}-synced`}
+                type="checkbox"
+                role="switch"
+                checked={isSynced}
+                aria-checked={isSynced}
+                aria-describedby={`${id}-help`}
+                onChange={({ target }) => setSynced(target.checked)}
+              />
+              <p id={`${id}-help`} className="ed-help">
+                {t.keepSyncedHint}
+              </p>
+            </div>
+            <p className="ed-help">{t.sectionIsDraft}</p>
+          </>
+        )}
         <div className="ed-row">
           <button type="submit" className="ed-primary" aria-disabled={isSending}>
-            {t.saveSection}
+            {title}
           </button>
           <button type="button" onClick={onClose}>
             {t.cancel}

@@ -3,13 +3,13 @@ import { joinPath, type Path, type Problem } from 'saaristo/form';
 import type { BlockSlots } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { FoldedList, useOpenItem } from '../fields/FoldedList.tsx';
-import { HtmlTexts, isLayout } from '../fields/HtmlTexts.tsx';
+import { HtmlTexts, isBlank, isLayout } from '../fields/HtmlTexts.tsx';
 import { RichTextField } from '../fields/RichTextField.tsx';
 import { ObjectFields } from '../fields/SchemaField.tsx';
 import { getTitle, isAddable } from '../model/catalogue.ts';
 import { type BlockProps, createItem, type Item, RICH_TEXT, toBlock } from '../model/page.ts';
 import { SLOTS } from '../model/slots.ts';
-import { summarize } from '../model/summary.ts';
+import { summarizeItem } from '../model/summary.ts';
 import { announce } from './focus.ts';
 
 type Block = BlockSlots[string][number];
@@ -114,10 +114,9 @@ function SlotField({ title, description, isOpen, blocks, path, problems, onChang
     latest.current = { blocks, onChange };
   });
   const items = blocks.map((block) => createItem(block, ''));
-  const titles = items.map(({ type, props }) => {
-    const { words } = summarize(type, props.value, catalogue);
-    return [getTitle(type, catalogue, t), words].filter(Boolean).join(': ');
-  });
+  const titles = items.map((item) =>
+    [getTitle(item.type, catalogue, t), summarizeItem(item, catalogue).words].filter(Boolean).join(': '),
+  );
   const change = (index: number, item: Item): void => onChange(blocks.with(index, toBlock(item)));
   return (
     <fieldset className="ed-list" data-path={joinPath(path)}>
@@ -156,8 +155,10 @@ function SlotField({ title, description, isOpen, blocks, path, problems, onChang
           select={add}
           onAdd={(block) => {
             const now = latest.current;
-            now.onChange([...now.blocks, block]);
-            setOpen(now.blocks.length);
+            // A new column begins with an empty text, which the block replaces.
+            const kept = now.blocks.filter((one) => !('html' in one && isBlank(one.html)));
+            now.onChange([...kept, block]);
+            setOpen(kept.length);
           }}
         />
       )}
@@ -182,7 +183,7 @@ function AddBlock({
   const categories = [...new Set(widgets.map(({ category }) => category))];
   const add = (): void =>
     void examples.prepare(type).then(() => {
-      const version = catalogue.get(type)?.version ?? 1;
+      const { version = 1, start } = catalogue.get(type) ?? {};
       onAdd(
         type === RICH_TEXT
           ? { html: '<p></p>' }
@@ -190,6 +191,7 @@ function AddBlock({
               widget: type,
               ...(version > 1 && { version }),
               props: structuredClone(examples.of(type) ?? {}),
+              ...(start && { slots: start }),
               example: true,
             },
       );

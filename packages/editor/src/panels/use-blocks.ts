@@ -1,5 +1,6 @@
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
+import { isRecord } from 'saaristo/form';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Block, BlockSettings, BlockSlots } from '../contract.ts';
@@ -16,6 +17,7 @@ import {
 } from '../model/page.ts';
 import { withoutExamples } from '../model/slots.ts';
 import { findSelected, moveTogether, type Together } from '../model/selection.ts';
+import { replacePicture } from '../writing/pictures.ts';
 import { announce, focusSelected } from './focus.ts';
 
 export type { Item };
@@ -227,6 +229,27 @@ export function useBlockActions() {
       /** Replaces the value of a block. */
       change: (index: number, value: BlockProps['value']): void =>
         setProps(index, (props) => ({ ...props, value })),
+      /** Changes the address of a picture in the texts of all blocks, or removes it. */
+      replacePicture(src: string, url: string | undefined): void {
+        const replace = (part: unknown): unknown =>
+          typeof part === 'string'
+            ? part.includes(src)
+              ? replacePicture(part, src, url)
+              : part
+            : Array.isArray(part)
+              ? part.map(replace)
+              : isRecord(part)
+                ? Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, replace(inner)]))
+                : part;
+        const items = getItems();
+        for (const [index, { props }] of items.entries())
+          if (JSON.stringify([props.value, props.slots]).includes(src))
+            setProps(index, ({ value, slots, ...rest }) => ({
+              ...rest,
+              value: replace(value) as BlockProps['value'],
+              ...(slots && { slots: replace(slots) as BlockSlots }),
+            }));
+      },
       /** Replaces the blocks in the slots of a block. */
       changeSlots: (index: number, slots: BlockSlots): void =>
         setProps(index, (props) => ({ ...props, slots })),

@@ -3,13 +3,21 @@ import {
   Fragment,
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
+  use,
   useEffect,
   useReducer,
   useRef,
   useState,
 } from 'react';
+import { describeError } from '../api.ts';
+import { readPicture } from 'saaristo/form';
 import { useEditor } from '../context.ts';
+import { LatePictureContext } from '../fields/field.ts';
+import { Icon } from '../fields/Icon.tsx';
 import { LinkDialog } from '../fields/LinkDialog.tsx';
+import { TextPictureDialog } from '../fields/TextPictureDialog.tsx';
+import { hasLostPictures } from './pasted-html.ts';
+import { setPicture, uploadPictures } from './pictures.ts';
 import { getHref, setLink } from './rich-text.ts';
 import { changeTable, insertTable, TABLE_CHANGES, type TableChange } from './tables.ts';
 
@@ -34,9 +42,10 @@ const TABLE_ICONS: Record<TableChange, string> = {
 
 /** Buttons that format the selection of a rich text. One of them is in the tab order; arrow keys move between them. */
 export function FormatBar({ editor, className = '' }: FormatBarProps) {
-  const { t } = useEditor();
-  const [isLinking, setLinking] = useState(false);
-  const linkButton = useRef<HTMLButtonElement>(null);
+  const { api, features, language, t } = useEditor();
+  const onLate = use(LatePictureContext);
+  const [dialog, setDialog] = useState<'link' | 'picture'>();
+  const [notice, setNotice] = useState('');
   const bar = useRef<HTMLDivElement>(null);
   const [, update] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -50,13 +59,34 @@ export function FormatBar({ editor, className = '' }: FormatBarProps) {
       );
       (tableButton ?? select)?.focus();
     };
+    const onPaste = ({ clipboardData }: ClipboardEvent): void =>
+      setNotice(hasLostPictures(clipboardData?.getData('text/html') ?? '') ? t.format.lostPictures : '');
     editor.on('transaction', update);
     text.addEventListener('keydown', onKey);
+    text.addEventListener('paste', onPaste, { capture: true });
     return () => {
       editor.off('transaction', update);
       text.removeEventListener('keydown', onKey);
+      text.removeEventListener('paste', onPaste, { capture: true });
     };
-  }, [editor]);
+  }, [editor, t]);
+  useEffect(
+    () =>
+      features.has('media')
+        ? uploadPictures(editor, {
+            upload: (file, alt) =>
+              api.addPicture(file, alt, { language, ...(alt === '' && { without: 'later' }) }),
+            onDone: (alt) => !alt && setNotice(t.format.altOfPasted),
+            onFailure: (error) => setNotice(describeError(error, t)),
+            onLate,
+          })
+        : undefined,
+    [api, editor, features, language, onLate, t],
+  );
+  const close = (): void => {
+    bar.current?.querySelector<HTMLElement>(`[data-opens="${dialog}"]`)?.focus();
+    setDialog(undefined);
+  };
 
   const renderButton = (
     name: keyof typeof t.format,
@@ -66,7 +96,6 @@ export function FormatBar({ editor, className = '' }: FormatBarProps) {
     isEnabled = true,
   ) => (
     <button
-      ref={name === 'link' ? linkButton : null}
       type="button"
       aria-label={t.format[name] as string}
       title={t.format[name] as string}
@@ -74,6 +103,7 @@ export function FormatBar({ editor, className = '' }: FormatBarProps) {
       aria-disabled={!isEnabled}
       tabIndex={-1}
       {...(name in TABLE_ICONS && { 'data-table': '' })}
+      {...((name === 'link' || name === 'picture') && { 'data-opens': name })}
       onClick={() => isEnabled && onPress()}
     >
       {icon}
@@ -81,6 +111,7 @@ export function FormatBar({ editor, className = '' }: FormatBarProps) {
   );
   const level = HEADINGS.find((one) => editor.isActive('heading', { level: one })) ?? 0;
   const isInTable = editor.isActive('table');
+  const attributes = editor.getAttributes('picture') as Partial<Record<'src' | 'alt', string>>;
   const chain = () => editor.chain().focus();
   return (
     <div
@@ -115,74 +146,86 @@ export function FormatBar({ editor, className = '' }: FormatBarProps) {
         chain().toggleUnderline().run(),
       )}
       {renderButton('strike', <s>S</s>, editor.isActive('strike'), () => chain().toggleStrike().run())}
+      {(['superscript', 'subscript'] as const).map((name) => (
+        <Fragment key={name}>
+          {renderButton(
+            name,
+            <span>x{name === 'superscript' ? <sup>2</sup> : <sub>2</sub>}</span>,
+            editor.isActive(name),
+            () => chain().toggleMark(name).run(),
+          )}
+        </Fragment>
+      ))}
       {renderButton(
         'link',
-        renderIcon(
-          'M10 14a5 5 0 0 0 7 0l3-3a5 5 0 0 0-7-7l-1.5 1.5M14 10a5 5 0 0 0-7 0l-3 3a5 5 0 0 0 7 7l1.5-1.5',
-        ),
+        <Icon path="M10 14a5 5 0 0 0 7 0l3-3a5 5 0 0 0-7-7l-1.5 1.5M14 10a5 5 0 0 0-7 0l-3 3a5 5 0 0 0 7 7l1.5-1.5" />,
         editor.isActive('link'),
-        () => setLinking(true),
+        () => setDialog('link'),
         editor.can().setMark('link'),
       )}
+      {features.has('media') &&
+        renderButton(
+          'picture',
+          <Icon path="M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01" />,
+          editor.isActive('picture'),
+          () => setDialog('picture'),
+        )}
       {renderButton(
         'bulletList',
-        renderIcon('M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01'),
+        <Icon path="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />,
         editor.isActive('bulletList'),
         () => chain().toggleBulletList().run(),
       )}
       {renderButton(
         'orderedList',
-        renderIcon('M10 6h10M10 12h10M10 18h10M4 4l1.5-1v6M3.5 15.5c1-1.5 3-1 2.5.5L3.5 20H6.5'),
+        <Icon path="M10 6h10M10 12h10M10 18h10M4 4l1.5-1v6M3.5 15.5c1-1.5 3-1 2.5.5L3.5 20H6.5" />,
         editor.isActive('orderedList'),
         () => chain().toggleOrderedList().run(),
       )}
       {renderButton(
         'quote',
-        renderIcon('M4 17c3-1 4-3 4-6H4V6h5v5c0 4-2 7-5 8M14 17c3-1 4-3 4-6h-4V6h5v5c0 4-2 7-5 8'),
+        <Icon path="M4 17c3-1 4-3 4-6H4V6h5v5c0 4-2 7-5 8M14 17c3-1 4-3 4-6h-4V6h5v5c0 4-2 7-5 8" />,
         editor.isActive('blockquote'),
         () => chain().toggleBlockquote().run(),
       )}
       {!isInTable &&
-        renderButton('table', renderIcon('M4 5h16v14H4zM4 10h16M11 5v14'), undefined, () =>
+        renderButton('table', <Icon path="M4 5h16v14H4zM4 10h16M11 5v14" />, undefined, () =>
           insertTable(editor),
         )}
       {isInTable &&
         (Object.keys(TABLE_CHANGES) as TableChange[]).map((change) => (
           <Fragment key={change}>
-            {renderButton(change, renderIcon(TABLE_ICONS[change]), undefined, () =>
+            {renderButton(change, <Icon path={TABLE_ICONS[change]} />, undefined, () =>
               changeTable(editor, change),
             )}
           </Fragment>
         ))}
-      {isLinking && (
+      <p className="ed-format-notice" role="status">
+        {notice}
+      </p>
+      {dialog === 'link' && (
         <LinkDialog
           href={getHref(editor)}
           onLink={(href, title) => {
-            setLinking(false);
+            setDialog(undefined);
             setLink(editor, href, title);
           }}
-          onClose={() => {
-            setLinking(false);
-            linkButton.current?.focus();
+          onClose={close}
+        />
+      )}
+      {dialog === 'picture' && (
+        <TextPictureDialog
+          picture={readPicture({ url: attributes.src, alt: attributes.alt })}
+          onSet={({ url, alt }) => {
+            setDialog(undefined);
+            setPicture(editor, url, alt);
           }}
+          onClose={close}
         />
       )}
     </div>
   );
 }
-
-const renderIcon = (path: string) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path
-      d={path}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
 
 /** Moves the focus within a toolbar by arrow keys, Home and End. Escape leaves it. */
 function moveFocus(event: ReactKeyboardEvent<HTMLElement>, leave: () => void): void {

@@ -14,6 +14,7 @@ interface Options {
 export interface PlainText {
   element: HTMLElement;
   setText: (text: string) => void;
+  insert: (text: string) => void;
   /** Focuses the text. The caret stays where it was. */
   focus: () => void;
 }
@@ -79,6 +80,7 @@ export function writePlainText(node: Text, { text, label, hasLines, onChange }: 
   });
   return {
     element,
+    insert,
     setText(next) {
       const before = read();
       if (before === next) return;

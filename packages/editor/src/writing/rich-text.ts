@@ -1,10 +1,11 @@
 /** The editor of rich text, in a block's form and on the page. */
-import { createDocument, Editor, type EditorOptions } from '@tiptap/core';
+import { createDocument, Editor, type EditorOptions, Mark } from '@tiptap/core';
 import { Fragment, type Node as PmNode } from '@tiptap/pm/model';
 import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { findCommon } from '../model/differences.ts';
 import { toRichText } from './pasted-html.ts';
+import { pasteFiles, pictures } from './pictures.ts';
 import { tables } from './tables.ts';
 
 interface Options {
@@ -21,9 +22,18 @@ interface Options {
 /** White space at the ends of a text stays while it is typed. */
 const PARSING = { preserveWhitespace: true } as const;
 
-/** Creates an editor with headings, paragraphs, lists, quotes and links. */
+/** A mark for letters above or below the line. */
+const createIndex = (name: string, tag: 'sup' | 'sub', other: string) =>
+  Mark.create({
+    name,
+    excludes: other,
+    parseHTML: () => [{ tag }, { style: `vertical-align=${tag === 'sup' ? 'super' : 'sub'}` }],
+    renderHTML: () => [tag, 0],
+  });
+
+/** Creates an editor with headings, paragraphs, lists, quotes, links, tables and pictures. */
 export function createRichTextEditor({ element, html, label, hasHistory, onChange }: Options): Editor {
-  return new Editor({
+  const created: Editor = new Editor({
     element,
     content: html,
     parseOptions: PARSING,
@@ -37,16 +47,21 @@ export function createRichTextEditor({ element, html, label, hasHistory, onChang
         ...(!hasHistory && { undoRedo: false as const }),
       }),
       ...tables,
+      pictures,
+      createIndex('superscript', 'sup', 'subscript'),
+      createIndex('subscript', 'sub', 'superscript'),
     ],
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       transformPastedHTML: toRichText,
+      handlePaste: (_view, { clipboardData }) => pasteFiles(created, clipboardData),
     },
     onUpdate: ({ editor, transaction }) => {
       // Updates also occur when only settings change.
       if (transaction.docChanged) onChange(getHtml(editor));
     },
   });
+  return created;
 }
 
 /** Returns the text as HTML; '' if it is empty. */

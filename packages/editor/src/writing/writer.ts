@@ -37,7 +37,7 @@ export interface WritingHost {
   isExample: (item: Item, path: Path) => boolean;
 }
 
-/** Where a text is on the page. */
+/** Place of a text on the page. */
 interface Place {
   /** The element around the text; for rich text, the one whose content is its HTML. */
   element: HTMLElement;
@@ -50,6 +50,8 @@ interface Active {
   index: number;
   element: HTMLElement;
   setText: (text: string) => void;
+  /** Inserts text at the caret. */
+  insert: (text: string) => void;
   /** Focuses the text. The caret stays where it was. */
   focus: () => void;
   dispose: () => void;
@@ -88,6 +90,8 @@ const RENDER_TIMEOUT_MS = 300;
 const REPORT_MS = 100;
 /** Distance in CSS pixels within which a press belongs to a text. */
 const REACH = 6;
+/** Distance above or below a text within which a double click begins to write in it. */
+const FAR = 64;
 
 /** Elements of the editor that belong to writing: they take the focus without ending it. */
 const BELONGING = '.ed-format, dialog';
@@ -119,6 +123,8 @@ export class Writer {
   #marks = 0;
   /** Time of the last press in either window. */
   #pressedAt = 0;
+  /** Has the focus and the text that is typed while the next text is awaited. A Tab in it stands for a text after that, `\v` for Shift+Tab. */
+  #caught: HTMLTextAreaElement | undefined;
   /** The text that was typed and is not reported yet. */
   #typed: { session: Session; index: number; text: string } | undefined;
 
@@ -203,10 +209,16 @@ export class Writer {
     stop.abort();
   }
 
-  /** Ends a writing that waits for its widget when the editor turns to another part. Aborts its signal then. */
+  /**
+   * Ends a writing that waits for its text when the editor turns to another part. Aborts its signal then. Keys that write are kept for the
+   * text.
+   */
   #watch(): AbortController {
     const stop = new AbortController();
-    const cancel = ({ type, target }: Event): void => {
+    stop.signal.addEventListener('abort', () => this.#giveCaught());
+    const cancel = (event: Event): void => {
+      const { type, target } = event;
+      if (type === 'keydown' ? this.#catchKey(event as KeyboardEvent) : target === this.#caught) return;
       // The outline takes the focus after a block was added, and then its text does.
       if (type === 'focusin' && ((target as Element).matches('.ed-outline-block') || this.isWithin(target)))
         return;
@@ -217,6 +229,42 @@ export class Writer {
       for (const type of ['pointerdown', 'keydown', 'focusin'])
         one?.addEventListener(type, cancel, { capture: true, signal: stop.signal });
     return stop;
+  }
+
+  /** Keeps a key for the text that is awaited. Returns whether it belongs to it. */
+  #catchKey(event: KeyboardEvent): boolean {
+    const { key, shiftKey, ctrlKey, metaKey } = event;
+    const target = event.target as HTMLElement;
+    if (['Shift', 'Alt', 'AltGraph', 'CapsLock'].includes(key)) return true;
+    if (key === 'Escape' || key === 'F6') return false;
+    if (target !== this.#caught) {
+      const isPlain = (!ctrlKey && !metaKey) || event.getModifierState('AltGraph');
+      const isText = isPlain && (key.length === 1 || key === 'Dead' || key === 'Process');
+      const isForText =
+        target === this.#canvas?.body
+          ? isText || ['Tab', 'Enter', 'Backspace', 'Delete'].includes(key)
+          : isText && key !== ' ' && target.matches('[data-block], .ed-outline-block');
+      if (!isForText) return false;
+      this.#catch(target.ownerDocument, this.#caught?.value);
+    }
+    event.stopPropagation();
+    if (key !== 'Tab') return true;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = this.#caught!;
+    this.#caught!.setRangeText(shiftKey ? '\v' : '\t', selectionStart, selectionEnd, 'end');
+    return true;
+  }
+
+  /** Catches the keys that follow. A key whose `keydown` moves the focus is typed where the focus is then. */
+  #catch(document: Document, text = ''): void {
+    this.#caught?.remove();
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; opacity: 0';
+    area.setAttribute('aria-label', this.#host!.t.richText);
+    document.body.append(area);
+    this.#caught = area;
+    area.focus({ preventScroll: true });
   }
 
   /** Whether a block has texts that are written on the page. */
@@ -235,17 +283,19 @@ export class Writer {
     const hits = [...session.places].flatMap(([index, place]) => {
       if (!isShown(place) || index === session.active?.index) return [];
       const boxes = getBoxes(place);
-      // Beside the letters of a line is on the text, too.
-      const distances = boxes.flatMap(({ left, right, top, bottom }) =>
-        point.y >= top - REACH && point.y <= bottom + REACH
-          ? [Math.max(0, left - REACH - point.x, point.x - right - REACH)]
-          : [],
-      );
+      // Beside the letters of a line is on the text, too; then above and below it.
+      const distances = boxes.flatMap(({ left, right, top, bottom }) => {
+        const [aside, off] = [
+          Math.max(0, left - REACH - point.x, point.x - right - REACH),
+          Math.max(0, top - REACH - point.y, point.y - bottom - REACH),
+        ];
+        return off > 0 && (isExact || off > FAR) ? [] : [{ aside, off }];
+      });
       const size = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
-      return distances.length > 0 ? [{ index, size, distance: Math.min(...distances) }] : [];
+      return distances.map((distance) => ({ index, size, ...distance }));
     });
-    const [hit] = hits.sort((a, b) => a.distance - b.distance || a.size - b.size);
-    if (!hit || (isExact && hit.distance > 0)) return false;
+    const [hit] = hits.sort((a, b) => a.off - b.off || a.aside - b.aside || a.size - b.size);
+    if (!hit || (isExact && hit.aside > 0)) return false;
     this.#activate(session, hit.index, point);
     return true;
   }
@@ -255,11 +305,11 @@ export class Writer {
     const session = this.#session;
     const index = session?.active?.index;
     if (!session || index === undefined || !this.#host) return;
+    const stop = this.#watch();
     this.#deactivate(session);
-    if (await this.#enter(session, await this.#findAgain(session, index), by)) return;
+    if (await this.#enter(session, await this.#findAgain(session, index), by)) return stop.abort();
     const ids = this.#host.items().map(({ props }) => props.id);
     this.end();
-    const stop = this.#watch();
     for (let at = ids.indexOf(session.id) + by; ids[at] !== undefined && !stop.signal.aborted; at += by)
       if (await this.#begin(ids[at]!, by === 1 ? 'first' : 'last')) return stop.abort();
     if (!stop.signal.aborted) session.block.focus();
@@ -471,6 +521,20 @@ export class Writer {
     element.scrollIntoView({ block: 'nearest' });
   }
 
+  /** Types the caught keys into their text, then the keys of the next one. */
+  #giveCaught(): void {
+    const caught = this.#caught;
+    if (!caught) return;
+    caught.remove();
+    this.#caught = undefined;
+    const active = this.#session?.active;
+    const [, words, key, rest] = /^([^\t\v]*)([\t\v]?)(.*)$/s.exec(caught.value)!;
+    if (active && words) active.insert(words);
+    if (!active || !key) return;
+    void this.go(key === '\t' ? 1 : -1);
+    this.#catch(caught.ownerDocument, rest);
+  }
+
   #writePlainText(
     { kind, text, label }: InlineText,
     { node }: Place,
@@ -511,6 +575,7 @@ export class Writer {
       element,
       rich,
       setText: (html) => setHtml(rich, html),
+      insert: (words) => void rich.view.pasteText(words),
       focus: () => rich.view.focus(),
       dispose: () => {
         const html = getHtml(rich);

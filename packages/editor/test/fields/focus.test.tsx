@@ -44,13 +44,15 @@ function renderField(value: string) {
   return { api, onChange };
 }
 
-test('focus point: a point set by click or number is stored with the picture, and the block shows the new crop', async () => {
-  const { api, onChange } = renderField(url);
+test('focus point: the use has its own point, and a click or number changes its address', async () => {
+  const { api, onChange } = renderField('/media/library/7/a.focus-x3-y9.jpg');
   fireEvent.click(screen.getByRole('button', { name: 'Focus point: Picture' }));
   const pick = await screen.findByRole('button', {
     name: 'Pick the focus point in the picture',
     hidden: true,
   });
+  expect(screen.getByLabelText('From the left, %')).toHaveProperty('value', '30');
+  expect(screen.getByLabelText('From the top, %')).toHaveProperty('value', '90');
   pick.getBoundingClientRect = () => new DOMRect(100, 100, 400, 200);
   fireEvent.click(pick, { clientX: 200, clientY: 250, detail: 1 });
   expect(screen.getByLabelText('From the left, %')).toHaveProperty('value', '25');

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Place } from '../../src/api.ts';
+import { CallError, type Place } from '../../src/api.ts';
 import { EditorContext } from '../../src/context.ts';
 import { completeAddress } from '../../src/fields/address.ts';
 import { LinkDialog } from '../../src/fields/LinkDialog.tsx';
@@ -12,6 +12,10 @@ function renderDialog(href?: string) {
       place.site === 'atriafi' && place.language === 'fi'
         ? [{ kind: 'page', path: '/yhteys', title: 'Yhteys' }]
         : [],
+    addDocument: async ({ name }: File, { language }: Place) => {
+      if (name !== 'hinnasto.pdf') throw new CallError(415, 'Choose a PDF.');
+      return { kind: 'document', path: `/media/library/1/${language}.pdf`, title: 'hinnasto' };
+    },
   };
   const onLink = vi.fn();
   render(
@@ -29,6 +33,17 @@ test('link: choosing a page of the site sets its address and title', async () =>
   fireEvent.click(await screen.findByRole('button', { name: /Yhteys/ }));
   expect(onLink).toHaveBeenCalledWith('/yhteys', 'Yhteys');
   expect(screen.queryByRole('button', { name: 'Remove link' })).toBeNull();
+});
+
+test('link: a document that is added is its target, and one that is refused leaves the dialog open with the reason', async () => {
+  const onLink = renderDialog();
+  const input = screen.getByLabelText(/^Add a document/);
+  const add = (name: string) => fireEvent.change(input, { target: { files: [new File(['x'], name)] } });
+  add('x.exe');
+  expect(await screen.findByText('Choose a PDF.')).toBeTruthy();
+  expect(onLink).not.toHaveBeenCalled();
+  add('hinnasto.pdf');
+  await vi.waitFor(() => expect(onLink).toHaveBeenCalledWith('/media/library/1/fi.pdf', 'hinnasto'));
 });
 
 test.each(['/yhteys', '#osa', 'https://example.com/', 'mailto:a@example.com', 'tel:+358401234567'])(

@@ -4,19 +4,18 @@ import { createExamples } from '../../src/model/fresh-example.ts';
 import { RICH_TEXT } from '../../src/model/page.ts';
 import { findOwnAddresses } from '../../src/model/problems.ts';
 import { jsonSchema } from '../../../build/catalogue.ts';
-import { widgets } from '../../../../test/conformance/widgets.ts';
+import { examples as anyExamples } from '../../../../test/fixtures/content/any-card/examples.ts';
+import definition from '../../../../test/fixtures/content/any-card/widget.ts';
 
-const grid = widgets.find(({ name }) => name === 'card-grid')!;
-const example = Object.values(grid.examples)[0]!.props;
+const example = anyExamples['normal']!.props;
 const catalogue = new Map([
-  ['card-grid', { props: jsonSchema(grid.definition as never), example } as unknown as Widget],
+  ['any-card', { props: jsonSchema(definition as never), example } as unknown as Widget],
 ]);
 const page = { site: 'atriafi', path: '/sivu', language: 'fi' };
-const { dropdownItems: _filter, ...others } = example;
-/** The example as a new block has it: with the first four cards, without the optional list of the filter. */
-const short = { ...others, cards: (example['cards'] as object[]).slice(0, 4) };
+/** The example as a new block has it: with the first four items. */
+const short = { ...example, items: example.items!.slice(0, 4) };
 const linksOf = (props: Record<string, unknown>): string[] =>
-  findOwnAddresses('card-grid', props, catalogue).flatMap(({ kind, address }) =>
+  findOwnAddresses('any-card', props, catalogue).flatMap(({ kind, address }) =>
     kind === 'link' ? [address] : [],
   );
 
@@ -25,20 +24,20 @@ test('examples: dead links of a new block point to the home page, others stay, a
   expect(dead.length).toBe(3);
   const isThere = vi.fn(async (site: string, path: string) => site === 'atriafi' && path === live);
   const examples = createExamples({ isThere }, page, catalogue);
-  await Promise.all([examples.prepare('card-grid'), examples.prepare('card-grid')]);
-  const fresh = examples.of('card-grid')!;
+  await Promise.all([examples.prepare('any-card'), examples.prepare('any-card')]);
+  const fresh = examples.of('any-card')!;
   expect(linksOf(fresh)).toEqual([live, ...dead.map(() => '/')]);
-  expect({ ...fresh, cards: [] }).toEqual({ ...short, cards: [] });
+  expect({ ...fresh, items: [] }).toEqual({ ...short, items: [] });
   expect(isThere).toHaveBeenCalledTimes(dead.length + 1);
 });
 
 test('examples: after a failed check the links of a new block stay, and the check is repeated', async () => {
   const isThere = vi.fn(() => Promise.reject(new Error('offline')));
   const examples = createExamples({ isThere }, page, catalogue);
-  await examples.prepare('card-grid');
-  expect(examples.of('card-grid')).toEqual(short);
+  await examples.prepare('any-card');
+  expect(examples.of('any-card')).toEqual(short);
   isThere.mockClear();
-  await examples.prepare('card-grid');
+  await examples.prepare('any-card');
   expect(isThere).toHaveBeenCalled();
 });
 

@@ -46,6 +46,7 @@ test.each([
   ['with an alternative text', { cards: [{ image: { url: '/media/a.webp', alt: 'A bowl' } }] }],
   ['beside words', { cards: [{ image: '/media/a.webp', header: 'Soup' }] }],
   ['of a list of pictures', { backgrounds: ['/media/a.webp'] }],
+  ['that is decorative', { cards: [{ image: { url: '/media/a.webp', alt: '' } }] }],
   ['that is not chosen', { cards: [{ image: { url: '', alt: '' } }] }],
   ['of a text that decorates', { text: '<p><img src="/a" alt=""></p>' }],
 ])('pictures: one %s is no problem', (_, props) => expect(problemsOf(props)).toEqual([]));

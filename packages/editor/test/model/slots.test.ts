@@ -12,7 +12,7 @@ import { mergePages, resolveMerge } from '../../src/model/merge.ts';
 import { createItem, mergeIntoData, toPageDetails, toPuckData } from '../../src/model/page.ts';
 import { checkBlock } from '../../src/model/section-check.ts';
 import { describeField, findInnerPath, SLOTS, toFieldPath, withoutExamples } from '../../src/model/slots.ts';
-import { appendSlots, getInnerPath } from '../../src/canvas/slot-elements.ts';
+import { createBlockElement, getInnerPath } from '../../src/canvas/slot-elements.ts';
 import { startSaving } from '../../src/model/saving.ts';
 import { applyTexts, listPairs } from '../../src/model/translation.ts';
 import { SEED } from '../../../../test/settings.ts';
@@ -127,9 +127,8 @@ test('slots: two people change different inner blocks, and both changes are merg
 });
 
 test('slots: the canvas has the inner blocks in the marker as the server writes them [SLOT] [EDITOR]', () => {
-  const marker = document.createElement('div');
-  const { slots } = createItem(outer({ ...card('Inner'), version: 2, load: 'idle' })).props;
-  appendSlots(marker, slots!);
+  const block = outer({ ...card('Inner'), version: 2, load: 'idle' });
+  const marker = createBlockElement(document, block as Parameters<typeof createBlockElement>[1], new Map());
   expect(marker.innerHTML.replaceAll('&quot;', '"')).toBe(
     '<div data-slot="aside"><div data-widget="card" data-props="{"header":"Middle","link":"/"}"><p>A text</p>' +
       '<div data-widget="card" data-props="{"header":"Inner","link":"/"}" data-load="idle" data-props-version="2"></div></div></div>',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCatalogue } from '../../src/model/catalogue.ts';
-import { RICH_TEXT } from '../../src/model/page.ts';
-import { summarize } from '../../src/model/summary.ts';
+import { createItem, RICH_TEXT } from '../../src/model/page.ts';
+import { summarize, summarizeItem } from '../../src/model/summary.ts';
 
 const picture = {
   anyOf: [
@@ -55,4 +55,13 @@ test('outline: rich text is summarised by its first words, as text', () => {
 
 test('outline: a block of an unknown widget has no summary', () => {
   expect(summarize('gone', { text: 'x' }, catalogue)).toEqual({ words: '', picture: '' });
+});
+
+test('outline and canvas: a block without texts of its own is summarised by those in its slots [EDITOR]', () => {
+  const slots = {
+    first: [{ html: '<p></p>' }, { html: '<p>Archipelago</p>' }],
+    second: [{ widget: 'banner', props: { slides: [{ image: { url: '/c.webp', alt: 'C' } }] } }],
+  };
+  const item = createItem({ widget: 'columns', props: { background: 'soft' }, slots }, 'a');
+  expect(summarizeItem(item, catalogue)).toEqual({ words: 'Archipelago', picture: '/c.webp' });
 });

@@ -100,12 +100,17 @@ test.each([
       true,
     ),
   ],
+  [
+    'a message whose values change places',
+    { ...pair('{old} vaihdettu: {new}', '{new} replaces {old}'), hasValues: true },
+  ],
+  ['a plain text with braces', pair('{a}', 'b')],
   ['a control character', pair('a\u0001b', 'c')],
 ])('XLIFF: %s comes back as it was', (_, one) => {
   const file = write([one]);
   expect(new DOMParser().parseFromString(file, 'application/xml').querySelector('parsererror')).toBeNull();
   const { texts, skipped } = readXliff(file, [one]);
-  expect([[...texts], skipped]).toEqual([[[one.key, one.target]], 0]);
+  expect([[...texts], skipped]).toEqual([[[one.key, one.target]], []]);
 });
 
 test('XLIFF: a placeholder may move, and a file adds no tags', () => {
@@ -121,12 +126,20 @@ test('XLIFF: a placeholder may move, and a file adds no tags', () => {
     '<p><b>&lt;script&gt;</b></p>',
   );
   for (const wrong of [`${ph(1)}x`, `${ph(1)}${ph(1)}x${ph(3)}${ph(4)}`, `${ph(9)}x`, '<b>x</b>'])
-    expect(read(wrong)).toEqual({ texts: new Map(), skipped: 1 });
+    expect(read(wrong)).toEqual({ texts: new Map(), skipped: ['0'] });
+});
+
+test.each([
+  ['lacks a value', 'None'],
+  ['has another value', '{count} of {most}'],
+])('XLIFF: a message that %s is exported as not translated', (_, target) => {
+  const one = { ...pair('{count} kpl', target), hasValues: true };
+  expect(write([one])).toMatch(/state="initial"><source.*<ph id="1".*<\/source><\/segment>/);
 });
 
 test('XLIFF: a text whose source has changed since the export is skipped', () => {
   const file = write([pair('Kesä', 'Summer')]);
-  expect(readXliff(file, [pair('Syksy', '')])).toEqual({ texts: new Map(), skipped: 1 });
+  expect(readXliff(file, [pair('Syksy', '')])).toEqual({ texts: new Map(), skipped: ['title'] });
 });
 
 test.each([

@@ -1,0 +1,30 @@
+/** Plain blocks: the server renders them as an element around their slots, without a script. Runs anywhere. */
+import { isRecord } from 'saaristo/form';
+import type { BlockSlots, PlainBlock } from '../contract.ts';
+
+/** An element of a plain block. */
+export interface PlainElement {
+  attributes: Record<string, string>;
+  /** The elements in it, in order: one for each slot that has blocks. */
+  slots: { name: string; className: string }[];
+}
+
+/**
+ * Returns the element of a plain block, for the canvas and for the server: its class is the name of the block, and each choice of its props
+ * is a `data-` attribute. A value that is none of the choices is the default.
+ */
+export function getPlainElement(block: PlainBlock, value: unknown, slots: BlockSlots = {}): PlainElement {
+  const props = isRecord(value) ? value : {};
+  const choices = Object.entries(block.props.properties ?? {}).map(([name, schema]) => {
+    const given = props[name];
+    const isGiven = schema.enum ? schema.enum.includes(given) : typeof given === schema.type;
+    return [`data-${name}`, String(isGiven ? given : schema.default)] as const;
+  });
+  const declared = block.slots.map(({ name }) => name);
+  return {
+    attributes: { class: block.name, ...Object.fromEntries(choices) },
+    slots: [...new Set([...declared, ...Object.keys(slots)])]
+      .filter((name) => (slots[name] ?? []).length > 0)
+      .map((name) => ({ name, className: `${block.name}-slot` })),
+  };
+}

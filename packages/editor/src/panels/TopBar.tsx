@@ -1,0 +1,220 @@
+import type { MouseEvent } from 'react';
+import { useEditor } from '../context.ts';
+import type { Page } from '../contract.ts';
+import { Icon } from '../fields/Icon.tsx';
+import type { SavingStatus } from '../model/saving.ts';
+import { useHistory } from './use-history.ts';
+
+/** Widths of the page in the canvas, in px. */
+export const WIDTHS = { phone: 375, tablet: 768, desktop: 1280 } as const;
+
+export type Width = keyof typeof WIDTHS;
+
+/** The widths, narrow first. */
+export const WINDOWS: readonly Width[] = ['phone', 'tablet', 'desktop'];
+
+/** The look of the editor that the bar changes. */
+export interface View {
+  width: Width;
+  /** Whether the canvas is not scaled down. */
+  isFullSize: boolean;
+  hasPanels: boolean;
+}
+
+interface TopBarProps {
+  page: Page;
+  state: SavingStatus;
+  flush: () => Promise<boolean>;
+  others: readonly string[];
+  view: View;
+  onView: (change: Partial<View>) => void;
+  isInteractive: boolean;
+  isHealth: boolean;
+  isPublisher: boolean;
+  onInteract: () => void;
+  onCommands: () => void;
+  onSave: () => void;
+  onHealth: () => void;
+  onHistory: () => void;
+  onPublish: () => void;
+}
+
+/** The bar above the page: its name and state, the view, and the actions on the whole page. */
+export function TopBar(props: TopBarProps) {
+  const { page, state, flush, others, view, onView, isInteractive, isHealth, isPublisher } = props;
+  const { onInteract, onCommands, onSave, onHealth, onHistory, onPublish } = props;
+  const { addresses, features, settings, t } = useEditor();
+  const { hasPast, hasFuture, undo, redo } = useHistory();
+  const { width, isFullSize, hasPanels } = view;
+  const { preview } = addresses;
+  return (
+    <header className="ed-top">
+      <a
+        className="ed-back"
+        href={addresses.list}
+        onClick={(event) => {
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          void flush().then(() => location.assign(addresses.list));
+        }}
+      >
+        {t.pages}
+      </a>
+      <div className="ed-name">
+        <h1>{page.title}</h1>
+        <span className="ed-muted">
+          {page.template === 'section' ? t.section : `${page.template ? `${t.template} · ` : ''}${page.path}`}{' '}
+          · {page.draftName ? `${page.draftName} · ` : ''}
+          {t.states[page.state]}
+        </span>
+        {page.state !== 'draft' && page.template === null && (
+          <a
+            className="ed-view"
+            href={(settings.siteOrigin ?? '') + page.path}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t.viewPage}
+          </a>
+        )}
+      </div>
+      <div className="ed-row ed-widths" role="group" aria-label={t.width}>
+        {WINDOWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={t[name]}
+            title={t[name]}
+            aria-pressed={width === name}
+            onClick={() => onView({ width: name })}
+          >
+            {WIDTHS[name]}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label={t.fullSize}
+          title={t.fullSize}
+          aria-pressed={isFullSize}
+          onClick={() => onView({ isFullSize: !isFullSize })}
+        >
+          100 %
+        </button>
+      </div>
+      <div className="ed-row">
+        <button
+          type="button"
+          className="ed-icon-button ed-panels"
+          aria-label={t.panels}
+          title={t.panels}
+          aria-pressed={hasPanels}
+          onClick={() => onView({ hasPanels: !hasPanels })}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M3 5h18v14H3zM8 5v14M16 5v14" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+        <IconButton
+          label={t.undo}
+          icon="M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2"
+          isDisabled={!hasPast}
+          onPress={undo}
+        />
+        <IconButton
+          label={t.redo}
+          icon="m15 5 5 5-5 5M20 10h-9a6 6 0 0 0 0 12h2"
+          isDisabled={!hasFuture}
+          onPress={redo}
+        />
+        <button type="button" aria-pressed={isInteractive} onClick={onInteract}>
+          {t.interact}
+        </button>
+        <IconButton
+          label={t.commands}
+          icon="m20 20-4.5-4.5M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13"
+          isDisabled={false}
+          onPress={onCommands}
+        />
+      </div>
+      <div className="ed-row ed-end">
+        {others.length > 0 && <span className="ed-others">{t.others(others.join(', '))}</span>}
+        <span role="status" className="ed-status" data-status={state.status}>
+          {{ saved: t.saved, saving: t.saving, failed: t.couldNotSave, conflict: t.conflict }[state.status]}
+        </span>
+        <button type="button" onClick={onSave}>
+          {t.save}
+        </button>
+        {preview && (
+          <a
+            className="ed-button"
+            href={preview()}
+            target="_blank"
+            rel="noreferrer"
+            onClick={(event) => {
+              if (!isPlain(event)) return;
+              // Browsers allow a new window only during the click. Its address is set after the draft is saved.
+              const tab = window.open('', '_blank');
+              if (!tab) return;
+              event.preventDefault();
+              const { href } = event.currentTarget;
+              void flush().then(() => tab.location.assign(href));
+            }}
+          >
+            {t.preview}
+          </a>
+        )}
+        {features.has('health') && (
+          <button type="button" aria-expanded={isHealth} aria-controls="ed-blocks" onClick={onHealth}>
+            {t.health.open}
+          </button>
+        )}
+        {features.has('history') && (
+          <button type="button" onClick={onHistory}>
+            {t.history}
+          </button>
+        )}
+        {features.has('publish') && (
+          <button
+            type="button"
+            className="ed-primary"
+            disabled={!isPublisher}
+            title={isPublisher || !features.has('reviews') ? undefined : t.onlyPublishers}
+            onClick={onPublish}
+          >
+            {t.publish}
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** Whether a click on a link is not meant to open a new window or tab. */
+const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey);
+
+/** A button with an icon of 24 × 24 instead of a text. */
+function IconButton({
+  label,
+  icon,
+  isDisabled,
+  onPress,
+}: {
+  label: string;
+  icon: string;
+  isDisabled: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className="ed-icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isDisabled}
+      onClick={onPress}
+    >
+      <Icon path={icon} />
+    </button>
+  );
+}
