@@ -73,14 +73,7 @@ const preview: Preview = {
   parameters: {
     docs: { page: renderPage },
     options: {
-      storySort: {
-        order: [
-          'Start',
-          'Guides',
-          ['A widget', 'A form', 'A call', 'A store slice', 'A theme', 'Prerendering'],
-          'Runtime',
-        ],
-      },
+      storySort: { order: ['Start', 'Runtime'] },
     },
     layout: 'padded',
     controls: { expanded: true },

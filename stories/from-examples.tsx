@@ -67,6 +67,12 @@ async function checkAccessibility(canvas: HTMLElement): Promise<void> {
 }
 
 /**
+ * Stories of a documentation page share a window, and so the answers to their calls: the last story's. A story with answers of its own has a
+ * frame there.
+ */
+const IN_A_FRAME = { docs: { story: { inline: false, height: '32rem' } } };
+
+/**
  * Creates stories of a widget's named examples. Each checks that something is visible, or nothing if its example declares that.
  * @returns `meta` to spread into the default export, and `story(name)` for each example; its second argument adds a play function and
  * parameters
@@ -104,11 +110,12 @@ export function fromExamples<Name extends string>(
   const story = (name: Name, own: StoryObj = {}): StoryObj => {
     const { parameters, play, ...more } = own;
     const { props, api, shows } = examples[name];
+    const hasOwnAnswers = (api !== undefined && api !== 'ok') || parameters?.['msw'] !== undefined;
     const isPlain = Object.keys(own).every((key) => AT_REST.has(key));
     return {
       name,
       args: { ...props },
-      parameters: { msw: { handlers: handlers(api) }, ...parameters },
+      parameters: { msw: { handlers: handlers(api) }, ...(hasOwnAnswers && IN_A_FRAME), ...parameters },
       // The checks after it, such as axe, see the widget with all answers.
       async play(context) {
         // The expectations of a story apply only to its own answers.

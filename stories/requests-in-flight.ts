@@ -23,7 +23,7 @@ export function followRequests({ events }: SetupWorker): void {
 }
 
 /** Tracks calls from the moment they are opened until they are reported, answered or aborted. */
-export function followCalls(): void {
+function followCalls(): void {
   const { prototype } = XMLHttpRequest;
   const { open, abort } = prototype;
   prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {

@@ -5,10 +5,10 @@ import { expect, waitFor } from 'storybook/test';
 import { checkProps } from '#island/prop-problems.ts';
 import { propsSchema, type WidgetDefinition } from '#island/define.ts';
 import { handleTranslation } from '#mount/island/translated.ts';
-import { translate, type Translation } from '../test/support/dom/translate.ts';
+import { translate, type Translation } from '../packages/testing/dom/translate.ts';
 import { waitUntilSettled } from './settled.ts';
 
-export { TRANSLATIONS } from '../test/support/dom/translate.ts';
+export { TRANSLATIONS } from '../packages/testing/dom/translate.ts';
 
 type Props = Record<string, unknown>;
 

@@ -3,7 +3,9 @@ import { AlertIcon } from '#ui/status-icons.tsx';
 import type { FieldState } from './context.ts';
 import styles from './Field.module.css';
 
-type Shown = Pick<FieldState, 'id' | 'label' | 'required' | 'error'>;
+type Shown = Pick<FieldState, 'id' | 'label' | 'required' | 'error'> & {
+  detail?: string;
+};
 
 interface Props {
   field: Shown;
@@ -12,13 +14,24 @@ interface Props {
   children: ReactNode;
 }
 
-/** The error text of a field. The control refers to it by `aria-describedby`. */
-export const ErrorText = ({ field: { id, error } }: { field: Pick<Shown, 'id' | 'error'> }) =>
+/** The error text of a field with its details. The control refers to both by `aria-describedby`. */
+export const ErrorText = ({
+  field: { id, error, detail },
+}: {
+  field: Pick<Shown, 'id' | 'error' | 'detail'>;
+}) =>
   error === undefined ? null : (
-    <p id={`${id}-error`} className={styles.error}>
-      <AlertIcon className={styles.icon} />
-      {error}
-    </p>
+    <>
+      <p id={`${id}-error`} className={styles.error}>
+        <AlertIcon className={styles.icon} />
+        {error}
+      </p>
+      {detail && (
+        <p id={`${id}-detail`} className={styles.error}>
+          {detail}
+        </p>
+      )}
+    </>
   );
 
 /**
@@ -42,13 +55,16 @@ export const Field = ({ field, hint, children }: Props) => (
 
 /** Returns the props of a control: value, events, and the ids of its error and hints. */
 export const getControlProps = (
-  { id, required, error, control }: FieldState,
+  { id, required, error, detail, control }: FieldState,
   ...hints: string[]
 ): Record<string, unknown> => ({
   ...control,
   id,
   'aria-required': required || undefined,
   'aria-invalid': error !== undefined || undefined,
-  'aria-describedby': [...(error === undefined ? [] : [`${id}-error`]), ...hints].join(' ') || undefined,
+  'aria-describedby':
+    [...(error === undefined ? [] : [`${id}-error`]), ...(detail ? [`${id}-detail`] : []), ...hints].join(
+      ' ',
+    ) || undefined,
   className: styles.control,
 });

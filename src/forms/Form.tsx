@@ -6,6 +6,7 @@ import { FormProvider } from './context.ts';
 import { ErrorList } from './ErrorList.tsx';
 import styles from './Form.module.css';
 import { Native } from './Native.tsx';
+import { PrivacyNote } from './PrivacyNote.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { Success } from './Success.tsx';
 import { useFormState, type FormOptions } from './use-form-state.ts';
@@ -27,6 +28,10 @@ interface Props<V extends Values, Data extends object, Sent> extends FormOptions
   alertName?: string;
   /** Whether the values allow sending; the button is disabled otherwise (CHK-28). Default: always. */
   isComplete?: (values: V) => boolean;
+  /** A text above the button. */
+  note?: string;
+  /** Whether the fields link to the privacy policy themselves. */
+  linksPrivacy?: boolean;
   /** The fields in their order. */
   children: ReactNode;
 }
@@ -75,6 +80,7 @@ export function Form<V extends Values, Data extends object, Sent = void>(props: 
           />
         )}
         <div ref={captchaPlace} id={`${id}-captcha`} className={styles.captcha} />
+        <PrivacyNote note={props.note} isLinked={!props.linksPrivacy} />
         <SubmitRow
           status={status}
           failure={areCookiesBlocked ? t('cookiesBlocked') : (props.failure ?? t('failed'))}

@@ -2,6 +2,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useController, type Control, type ControllerRenderProps } from 'react-hook-form';
 import type { Translate } from '#i18n/texts.ts';
+import { listSpecialCharacters } from '#lib/message-characters.ts';
 import { withoutTrailing } from '#lib/trailing.ts';
 import type { Files } from './files/use-files.ts';
 import type { FormKey } from './messages.ts';
@@ -45,6 +46,8 @@ export interface FieldState {
   required: boolean;
   /** The error's text after a send has found one. */
   error: string | undefined;
+  /** Details after the error's text, such as the wrong character; '' for most errors. */
+  detail: string;
   control: ControllerRenderProps<Values, string>;
 }
 
@@ -64,6 +67,10 @@ export function useField(name: string, givenLabel: string): FieldState {
     label,
     required: isRequired(name),
     error: fieldState.error && t(fieldState.error.message as FormKey),
+    detail:
+      fieldState.error?.message === 'specialCharacters'
+        ? listSpecialCharacters(field.value as string).join(' ')
+        : '',
     control: field,
   };
 }

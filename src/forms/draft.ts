@@ -5,14 +5,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isRecord, readJson, writeJson } from '#lib/read.ts';
+import { readStored, writeStored } from '#lib/storage.ts';
+import { STORED } from '#lib/stored.ts';
 import type { Values } from '#schemas/form.ts';
 
 /**
  * Returns the storage key of a form's draft on the page at `path`.
- * @param marker what tells the form's marker from the others of the page; '' outside of one
+ * @param marker tells the form's marker from the others of the page; '' outside of one
  */
 export const getDraftKey = (path: string, widget: string, form: string, marker = ''): string =>
-  `saaristo-draft ${path} ${widget} ${form} ${marker}`;
+  `${STORED.draft.name} ${path} ${widget} ${form} ${marker}`;
 
 /** Returns whether a value has the type of the field's initial value; a number if that is null. */
 export function hasSameType(value: unknown, first: unknown): boolean {
@@ -26,12 +28,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 /** Returns the stored values that fit the form: fields of the form with the type of their initial value. */
 export function readDraft(key: string, initial: Values): Values {
-  let stored: unknown;
-  try {
-    stored = readJson(sessionStorage.getItem(key));
-  } catch {
-    // Storage is blocked.
-  }
+  const stored = readJson(readStored(STORED.draft, key));
   if (!isRecord(stored)) return {};
   const fits = ([name, value]: [string, unknown]): boolean =>
     Object.hasOwn(initial, name) && hasSameType(value, initial[name]) && value !== initial[name];
@@ -39,14 +36,8 @@ export function readDraft(key: string, initial: Values): Values {
 }
 
 /** Stores the values; undefined removes them. */
-export function writeDraft(key: string, values: Values | undefined): void {
-  try {
-    if (values) sessionStorage.setItem(key, writeJson(values));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // The draft is not stored.
-  }
-}
+export const writeDraft = (key: string, values: Values | undefined): void =>
+  writeStored(STORED.draft, values ? writeJson(values) : '', key);
 
 /** Keys of the forms that are mounted. Two forms of one marker, and of one name, still have a draft each. */
 const usedKeys = new Set<string>();

@@ -9,8 +9,8 @@ const fi = {
   errorHeading: 'Lomakkeelta puuttuu pakollisia tietoja',
   requiredLabel: 'Tämä kenttä on pakollinen',
   tooLong: 'Teksti on liian pitkä',
-  wrongDay: 'Kirjoita päivä muodossa 31.12.2026',
-  dayHint: 'Muodossa 31.12.2026',
+  wrongDay: 'Kirjoita päivä muodossa 31/12/2026',
+  dayHint: 'Muodossa 31/12/2026',
   openCalendar: 'Avaa kalenteri',
   productsFound: 'Sopivia tuotteita {count}.',
   noProductList: 'Tuoteluetteloa ei saatu. Kirjoita tuotteen nimi.',
@@ -37,6 +37,7 @@ const fi = {
   wrongAnswer: 'Kirjoita pyydetty luku numeroin',
   leaveEmpty: 'Jätä tämä kenttä tyhjäksi',
   filesAgain: 'Valitse tiedostot uudelleen: selain ei osaa palauttaa niitä.',
+  privacy: 'Lue, miten käsittelemme tietojasi',
 };
 
 const own: Messages<keyof typeof fi> = {
@@ -49,8 +50,8 @@ const own: Messages<keyof typeof fi> = {
     errorHeading: 'Några obligatoriska uppgifter saknas',
     requiredLabel: 'Det här fältet är obligatoriskt',
     tooLong: 'Texten är för lång',
-    wrongDay: 'Skriv datumet så här: 31.12.2026',
-    dayHint: 'Så här: 31.12.2026',
+    wrongDay: 'Skriv datumet så här: 31/12/2026',
+    dayHint: 'Så här: 31/12/2026',
     openCalendar: 'Öppna kalendern',
     productsFound: '{count} produkter passar.',
     noProductList: 'Produktlistan kunde inte hämtas. Skriv produktens namn.',
@@ -77,6 +78,7 @@ const own: Messages<keyof typeof fi> = {
     wrongAnswer: 'Skriv talet som efterfrågas med en siffra',
     leaveEmpty: 'Lämna det här fältet tomt',
     filesAgain: 'Välj filerna på nytt: webbläsaren kan inte återställa dem.',
+    privacy: 'Läs hur vi behandlar dina uppgifter',
   },
   en: {
     buttonLabel: 'Send',
@@ -86,8 +88,8 @@ const own: Messages<keyof typeof fi> = {
     errorHeading: 'Some required information is missing',
     requiredLabel: 'This field is required',
     tooLong: 'The text is too long',
-    wrongDay: 'Write the date like this: 31.12.2026',
-    dayHint: 'For example 31.12.2026',
+    wrongDay: 'Write the date like this: 31/12/2026',
+    dayHint: 'For example 31/12/2026',
     openCalendar: 'Open the calendar',
     productsFound: '{count} products match.',
     noProductList: 'The list of products is not available. Type the name of the product.',
@@ -114,6 +116,7 @@ const own: Messages<keyof typeof fi> = {
     wrongAnswer: 'Write the number that is asked for in digits',
     leaveEmpty: 'Leave this field empty',
     filesAgain: 'Choose the files again: the browser can’t restore them.',
+    privacy: 'Read how we handle your data',
   },
   de: {
     buttonLabel: 'Senden',
@@ -123,8 +126,8 @@ const own: Messages<keyof typeof fi> = {
     errorHeading: 'Einige Pflichtangaben fehlen',
     requiredLabel: 'Dieses Feld ist ein Pflichtfeld',
     tooLong: 'Der Text ist zu lang',
-    wrongDay: 'Schreiben Sie das Datum so: 31.12.2026',
-    dayHint: 'Zum Beispiel 31.12.2026',
+    wrongDay: 'Schreiben Sie das Datum so: 31/12/2026',
+    dayHint: 'Zum Beispiel 31/12/2026',
     openCalendar: 'Kalender öffnen',
     productsFound: '{count} passende Produkte.',
     noProductList: 'Die Produktliste ist nicht verfügbar. Geben Sie den Namen des Produkts ein.',
@@ -151,6 +154,7 @@ const own: Messages<keyof typeof fi> = {
     wrongAnswer: 'Schreiben Sie die gefragte Zahl als Ziffer',
     leaveEmpty: 'Lassen Sie dieses Feld leer',
     filesAgain: 'Wählen Sie die Dateien erneut aus: Der Browser kann sie nicht wiederherstellen.',
+    privacy: 'Lesen Sie, wie wir Ihre Daten verarbeiten',
   },
 };
 

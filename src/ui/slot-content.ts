@@ -52,6 +52,16 @@ function findInMarker(marker: SlotSource, name: string): Part {
   return findPart(template ? [...fallback, template] : fallback, name, (nodes) => (marker.fallback = nodes));
 }
 
+/** Replaces the content of an element. Where browsers can, the nodes move with their state: a frame does not load again. */
+function show(element: Element, nodes: readonly Node[]): void {
+  const replaced = [...element.childNodes].filter((child) => !nodes.includes(child));
+  for (const child of replaced) child.remove();
+  for (const node of nodes)
+    if ('moveBefore' in element && element.isConnected && node.getRootNode() === element.getRootNode())
+      element.moveBefore(node, null);
+    else element.append(node);
+}
+
 /** Moves the nodes of a slot into the element that shows it. They return to the marker when the island is removed (mount/island/root.ts). */
 export function showSlot(marker: SlotSource, name: string, element: Element): void {
   const slots = (marker.slots ??= new Map());
@@ -61,7 +71,7 @@ export function showSlot(marker: SlotSource, name: string, element: Element): vo
   const { nodes, restore } = slot
     ? { nodes: slot.holder.childNodes, restore: slot.restore }
     : findInMarker(marker, name);
-  element.replaceChildren(...nodes);
+  show(element, [...nodes]);
   slots.set(name, { holder: element, restore });
 }
 
@@ -70,6 +80,6 @@ function refresh(marker: SlotSource): void {
   for (const [name, slot] of marker.slots!) {
     const { nodes, restore } = findInMarker(marker, name);
     slot.restore = restore;
-    if (nodes.length > 0) slot.holder.replaceChildren(...nodes);
+    if (nodes.length > 0) show(slot.holder, nodes);
   }
 }

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import type { Visit } from '#island/examples.ts';
 import { handlers } from '../../src/api/mocks/handlers.ts';
-import { performStep } from '../../test/steps.ts';
+import { performStep } from '../../packages/testing/steps.ts';
 
 type Stage = Parameters<NonNullable<StoryObj['play']>>[0];
 

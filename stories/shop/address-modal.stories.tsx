@@ -54,4 +54,11 @@ export const FailingCall = story('failing call', {
     await waitFor(() => expect(stage.canvas.getByRole('alert')).toHaveTextContent('Jotain meni vikaan'));
   }),
 });
+export const WaysOut = story('ways out', {
+  name: 'CHK-23 links to help, and log out',
+  play: opens(async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Asiakaspalvelu' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Kirjaudu ulos' })).toBeVisible();
+  }),
+});
 export const Hostile = story('hostile', { play: opens() });

@@ -26,6 +26,7 @@ export function Newsletter({ onSent, header }: Props) {
       captcha={false}
       summary={false}
       failure={t('errorLabel')}
+      note={t('leaveText')}
       action={SIGN_UP.newsletter}
       send={send}
       {...(onSent && { onSent })}

@@ -9,6 +9,7 @@ import { safeLink } from '#lib/url.ts';
 import { Button } from '../Button.tsx';
 import buttonStyles from '../Button.module.css';
 import { LateAnnouncement } from '../VisuallyHidden.tsx';
+import { CartIcon } from '../cart-icon.tsx';
 import { Popover } from '../popover/Popover.tsx';
 import { Quantity } from '../quantity/Quantity.tsx';
 import styles from './Buy.module.css';
@@ -30,6 +31,8 @@ interface Props {
    * visitor points at or focuses the control.
    */
   isFrameEager?: boolean;
+  /** Only a button with an icon, which adds one piece. It needs JavaScript. */
+  isCompact?: boolean | undefined;
 }
 
 type State = { status: 'idle' | 'sending' | 'added' } | { status: 'failed'; why: string };
@@ -39,7 +42,15 @@ type State = { status: 'idle' | 'sending' | 'added' } | { status: 'failed'; why:
  * hidden frame (PRD-09 to PRD-14). Without JavaScript it is a form that posts to the page settings'
  * `cartFormUrl`, if there is one.
  */
-export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEager = false }: Props) {
+export function Buy({
+  code,
+  describedBy,
+  max = 99,
+  unit,
+  openCartUrl,
+  isFrameEager = false,
+  isCompact = false,
+}: Props) {
   const t = useTexts(buyMessages);
   const { settings } = useIsland();
   const [quantity, setQuantity] = useState(1);
@@ -69,7 +80,7 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEag
   // The site sells nothing.
   if (!isShop && settings.shopFrameUrl === false) return null;
 
-  const formUrl = isShop ? safeLink(settings.cartFormUrl) : undefined;
+  const formUrl = isShop && !isCompact ? safeLink(settings.cartFormUrl) : undefined;
   // With JavaScript the form is never submitted.
   const Control = formUrl === undefined ? 'div' : 'form';
   return (
@@ -85,18 +96,21 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEag
           <input type="hidden" name={PAGE_TOKEN} value={settings.verificationToken ?? ''} />
         </>
       )}
-      <Quantity
-        value={quantity}
-        onChange={setQuantity}
-        max={max}
-        unit={unit}
-        name="quantity"
-        describedBy={describedBy}
-      />
+      {!isCompact && (
+        <Quantity
+          value={quantity}
+          onChange={setQuantity}
+          max={max}
+          unit={unit}
+          name="quantity"
+          describedBy={describedBy}
+        />
+      )}
       <Button
         ref={button}
         type={formUrl === undefined ? 'button' : 'submit'}
-        className={styles.add}
+        className={isCompact ? styles.compact : styles.add}
+        aria-label={isCompact ? t('add') : undefined}
         disabled={state.status === 'sending'}
         aria-busy={state.status === 'sending'}
         aria-describedby={describedBy}
@@ -105,7 +119,7 @@ export function Buy({ code, describedBy, max = 99, unit, openCartUrl, isFrameEag
           void add();
         }}
       >
-        {t(state.status === 'sending' ? 'adding' : 'add')}
+        {isCompact ? <CartIcon /> : t(state.status === 'sending' ? 'adding' : 'add')}
       </Button>
       <LateAnnouncement text={state.status === 'sending' && t('adding')} />
       {state.status === 'added' && (

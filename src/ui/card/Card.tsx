@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Card.module.css';
+import { Words } from './Words.tsx';
 
 export type HeadingLevel = 2 | 3 | 4;
 
@@ -36,10 +37,10 @@ export function Card({ title, url, titleId, headingLevel = 3, picture, badges, .
         {category && <p className={styles.category}>{category}</p>}
         <Heading id={titleId} className={styles.title}>
           {url === undefined ? (
-            title
+            <Words text={title} />
           ) : (
             <a className={styles.link} href={url}>
-              {title}
+              <Words text={title} />
             </a>
           )}
         </Heading>

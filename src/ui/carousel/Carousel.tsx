@@ -178,14 +178,12 @@ export function Carousel({
             {canRun && (
               <PauseButton label={t('pause')} isPaused={isPaused} onToggle={() => setPaused(!isPaused)} />
             )}
-            {count <= MAX_DOTS && (
-              <Dots
-                count={count}
-                at={at}
-                label={(number) => t('slide', { number })}
-                onPress={(index) => swiper.current?.slideToLoop(index)}
-              />
-            )}
+            <Dots
+              count={count}
+              at={at}
+              label={(number) => t('slide', { number })}
+              onPress={(index) => swiper.current?.slideToLoop(index)}
+            />
             {count > NARROW_MAX_DOTS && (
               <span className={count > MAX_DOTS ? styles.place : styles.narrowPlace} aria-hidden="true">
                 {`${at + 1} / ${count}`}

@@ -33,8 +33,8 @@ export const PauseButton = ({ label, isPaused, onToggle }: PauseProps) => (
 );
 
 /**
- * Above NARROW_MAX_DOTS slides, narrow windows show a number instead of dots; above MAX_DOTS, all windows do. Up to
- * these numbers, the dots fit beside the buttons.
+ * Above NARROW_MAX_DOTS slides, narrow windows show a number instead of dots; above MAX_DOTS, wide ones show it beside the
+ * dots of the slides around the current one. Up to these numbers, the dots fit beside the buttons.
  */
 export const [NARROW_MAX_DOTS, MAX_DOTS] = [4, 12];
 
@@ -47,16 +47,22 @@ interface DotsProps {
   onPress: (index: number) => void;
 }
 
-/** One button per slide (CAR-08). */
-export const Dots = ({ count, at, label, onPress }: DotsProps) =>
-  Array.from({ length: count }, (_, index) => (
-    <button
-      key={index}
-      type="button"
-      className={styles.dot}
-      aria-current={index === at || undefined}
-      onClick={() => onPress(index)}
-    >
-      <VisuallyHidden>{label(index + 1)}</VisuallyHidden>
-    </button>
-  ));
+/** One button per slide, or for the MAX_DOTS around the shown one (CAR-08). */
+export function Dots({ count, at, label, onPress }: DotsProps) {
+  const shown = Math.min(count, MAX_DOTS);
+  const first = Math.max(0, Math.min(at - shown / 2, count - shown));
+  return Array.from({ length: shown }, (_, place) => {
+    const index = first + place;
+    return (
+      <button
+        key={index}
+        type="button"
+        className={styles.dot}
+        aria-current={index === at || undefined}
+        onClick={() => onPress(index)}
+      >
+        <VisuallyHidden>{label(index + 1)}</VisuallyHidden>
+      </button>
+    );
+  });
+}

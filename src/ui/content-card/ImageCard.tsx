@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Image } from '#lib/image.ts';
 import { densitiesOf } from '#lib/image-preset.ts';
 import type { HeadingLevel } from '../card/Card.tsx';
+import { Words } from '../card/Words.tsx';
 import { ArrowIcon } from '../icons.tsx';
 import { useBroken } from '../use-broken.ts';
 import styles from './ImageCard.module.css';
@@ -50,10 +51,10 @@ export function ImageCard({ title, url, image, cta, shape, headingLevel, layout 
         <Heading id={headingId} className={styles.title}>
           {url !== undefined && cta === '' ? (
             <a className={styles.link} href={url}>
-              {title}
+              <Words text={title} />
             </a>
           ) : (
-            title
+            <Words text={title} />
           )}
         </Heading>
         {cta !== '' &&

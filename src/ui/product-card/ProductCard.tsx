@@ -46,7 +46,7 @@ export function ProductCard({ product, variant, valoUrl, headingLevel, eagerPict
   const { title, url, images, discountPercentage: discount } = product;
   const gallery = usePart(galleryPart, images.length > 1);
   const shows = VARIANTS[variant];
-  const sells = variant === 'shop' || settings.shopUrl !== undefined || settings.shopOrigin !== undefined;
+  const sells = variant === 'shop' || (settings.shopFrameUrl !== false && settings.shopOrigin !== undefined);
   const canBuy = sells && isBuyable(product);
   const buying = usePart(buyPart, canBuy);
 
@@ -74,7 +74,7 @@ export function ProductCard({ product, variant, valoUrl, headingLevel, eagerPict
       category={shows.category ? product.category : ''}
       teaser={shows.teaser ? product.teaserText : ''}
     >
-      <Prices product={shows.pricePerKilo ? product : { ...product, pricePerKilo: '' }} />
+      <Prices product={sells ? product : { ...product, pricePerKilo: '' }} />
       {isSoldOut(product.stock) && <SoldOut />}
       {canBuy && (
         <div className={styles.buy}>

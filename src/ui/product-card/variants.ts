@@ -7,7 +7,6 @@ import { isSwedishSite, type Site } from '#lib/site.ts';
 interface Shown {
   category: boolean;
   teaser: boolean;
-  pricePerKilo: boolean;
   /** Code in the ordering service; a link if the service's URL is known. */
   orderCode: boolean;
   barcode: boolean;
@@ -16,7 +15,6 @@ interface Shown {
 const NOTHING_MORE: Shown = {
   category: false,
   teaser: false,
-  pricePerKilo: false,
   orderCode: false,
   barcode: false,
 };
@@ -27,7 +25,7 @@ export const VARIANTS = {
   swedish: { ...NOTHING_MORE, teaser: true },
   export: { ...NOTHING_MORE, category: true, teaser: true },
   partner: { ...NOTHING_MORE, orderCode: true, barcode: true },
-  shop: { ...NOTHING_MORE, pricePerKilo: true },
+  shop: NOTHING_MORE,
 } satisfies Record<string, Shown>;
 
 export type ProductCardVariant = keyof typeof VARIANTS;

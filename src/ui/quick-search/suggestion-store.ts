@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { prefetchClient } from '#api/http.ts';
 import { isComposing } from '#lib/composing.ts';
-import { getSuggestions } from '#api/search.ts';
+import { getSuggestions } from '#api/suggestions.ts';
 import { debounce } from '#lib/debounce.ts';
 import { cleanPasted } from '#lib/pasted.ts';
 import type { Language } from '#lib/site.ts';

@@ -23,10 +23,13 @@ export function ResultCount<Hit>({ state: { phase, list } }: { state: SearchStat
     return query === '' ? t('manyResults', { count }) : t('manyResultsFor', { count, query });
   };
 
+  const omitted =
+    phase !== 'loading' && list?.omitted ? `. ${t('omittedWords', { words: list.omitted })}` : '';
+
   return (
     <p aria-live="polite" aria-atomic="true" className={styles.count}>
       {phase === 'failed' && <VisuallyHidden>{`${t('failedText')} `}</VisuallyHidden>}
-      {text()}
+      {`${text()}${omitted}`}
     </p>
   );
 }

@@ -70,18 +70,27 @@ export function useFilters<Hit>(
       chosen: [contentGroup],
       change: ([value = '']) => ({ contentGroup: value }),
     },
-    ...facets.map(({ name, choices }): Filter => ({
-      name,
-      field: 'facetTags[]',
-      label: t(LABELS[name]),
-      kind: 'several',
-      // If the server counts tags, one that it does not name does not occur here.
-      choices: choices
-        .filter(({ value }) => !counts || counts.has(value) || facetTags.includes(value))
-        .map((choice) => ({ ...choice, count: counts?.get(choice.value) })),
-      chosen: facetTags,
-      change: (chosen) => ({ facetTags: chosen }),
-    })),
+    ...facets.flatMap(({ name, choices }) =>
+      [...new Set(choices.map((choice) => choice.group))].map((heading): Filter => ({
+        name: name + (heading ?? ''),
+        field: 'facetTags[]',
+        label: heading ?? t(LABELS[name]),
+        kind: 'several',
+        choices: choices
+          .filter(
+            ({ value, label, group: own }) =>
+              own === heading &&
+              (facetTags.includes(value) ||
+                // If the server counts tags, one that it does not name does not occur here.
+                ((!counts || counts.has(value)) &&
+                  // A content group of this name is offered already.
+                  !contentGroups.some((one) => one.label === label))),
+          )
+          .map((choice) => ({ ...choice, count: counts?.get(choice.value) })),
+        chosen: facetTags,
+        change: (chosen) => ({ facetTags: chosen }),
+      })),
+    ),
     {
       name: 'authors',
       field: 'authors[]',

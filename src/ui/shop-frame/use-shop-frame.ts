@@ -1,14 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useIsland } from '#island/context.ts';
+import { mayHaveCart } from '#store/cart/storage.ts';
 
 /**
  * Mounts the shop's hidden frame, and loads its code, while the component is mounted (PRD-14, SYN-01).
  * @param url the frame's URL; undefined mounts none
- * @param isEager whether to mount it with the component instead of when the result is called
+ * @param isEager whether to mount it with the component instead of when the result is called. If the page settings have
+ * `defersShopFrame`, only for a visitor who may have a cart
  */
 export function useShopFrame(url: string | undefined, isEager: boolean): () => void {
-  const [isWanted, setWanted] = useState(isEager);
+  const { defersShopFrame, shopOrigin } = useIsland().settings;
+  const [isUsed, setUsed] = useState(false);
 
   useEffect(() => {
+    const isWanted = isUsed || (isEager && (!defersShopFrame || mayHaveCart(shopOrigin)));
     if (!isWanted || url === undefined) return;
     let isMounted = true;
     let release = () => {};
@@ -24,7 +29,7 @@ export function useShopFrame(url: string | undefined, isEager: boolean): () => v
       isMounted = false;
       release();
     };
-  }, [isWanted, url]);
+  }, [isUsed, isEager, defersShopFrame, shopOrigin, url]);
 
-  return useCallback(() => setWanted(true), []);
+  return useCallback(() => setUsed(true), []);
 }

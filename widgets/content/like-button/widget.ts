@@ -26,7 +26,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 44,
-  budgets: [{ bytes: 23_500 }],
+  budgets: [{ bytes: 23_900 }],
   printed: false,
   texts: messages,
 });

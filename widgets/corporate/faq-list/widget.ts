@@ -28,6 +28,6 @@ export default defineWidget({
   rests: true,
   load: 'visible',
   reservedHeight: 0,
-  budgets: [{ bytes: 29_500 }],
+  budgets: [{ bytes: 29_900 }],
   texts: messages,
 });

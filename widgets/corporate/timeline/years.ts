@@ -15,13 +15,26 @@ export function listYearsNear(years: readonly string[], current: string | undefi
   });
 }
 
+/** The window and the page, in px. */
+interface Scroll {
+  height: number;
+  /** How far the page can still be scrolled down. */
+  left: number;
+  /** Distance from the top at which a jump to a section ends. */
+  margin: number;
+}
+
 /**
- * Returns the index of the current section: the last one whose top is above a third of the window's height (CORP-05), or 0.
+ * Returns the index of the current section: the last one whose top is above a line of the window (CORP-05), or 0. The line is where a
+ * jump to a section ends, so that the section's year is current after it, however short the section. At the end of the page, where
+ * sections do not come up to this line, it goes down to the bottom of the window.
  * @param tops distances of the sections from the top of the window in px
  */
-export function findCurrentIndex(tops: readonly number[], windowHeight: number): number {
+export function findCurrentIndex(tops: readonly number[], { height, left, margin }: Scroll): number {
+  const end = Math.max(0, 1 - left / (height || 1));
+  const line = margin + (height - margin) * end + 1;
   return Math.max(
     0,
-    tops.findLastIndex((top) => top <= windowHeight / 3),
+    tops.findLastIndex((top) => top <= line),
   );
 }

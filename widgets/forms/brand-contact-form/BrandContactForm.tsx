@@ -9,6 +9,7 @@ import { TextField } from '#forms/TextField.tsx';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { MESSAGE_LIMIT } from '#lib/message-characters.ts';
+import { safeLink } from '#lib/url.ts';
 import { brandContact } from '#schemas/brand-contact.ts';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
@@ -26,6 +27,7 @@ export default function BrandContactForm(props: WidgetProps<typeof definition>) 
       captchaSiteKey={props.captchaSiteKey}
       successPage={props.successPage}
       thanks={props.thankYouText}
+      linksPrivacy={safeLink(props.privacyPolicyUrl) !== undefined}
       action={submitUrl}
       send={send}
     >

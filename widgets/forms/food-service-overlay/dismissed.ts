@@ -1,18 +1,7 @@
-/** Stores in sessionStorage that the visitor has hidden the buttons (FSO-02). If storage is blocked, they appear again on the next page. */
-const KEY = 'foodServiceOverlayHidden';
+import { readStored, writeStored } from '#lib/storage.ts';
+import { STORED } from '#lib/stored.ts';
 
-export function isDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === 'true';
-  } catch {
-    return false;
-  }
-}
+/** Whether the visitor has hidden the buttons (FSO-02). If storage is blocked, they appear again on the next page. */
+export const isDismissed = (): boolean => readStored(STORED.foodServiceButtons) === 'true';
 
-export function dismiss(): void {
-  try {
-    sessionStorage.setItem(KEY, 'true');
-  } catch {
-    // Storage is blocked.
-  }
-}
+export const dismiss = (): void => writeStored(STORED.foodServiceButtons, 'true');

@@ -22,6 +22,7 @@ export default function QuestionForm({ header, captchaSiteKey }: WidgetProps<typ
       captchaSiteKey={captchaSiteKey}
       action={CONTACT.question}
       send={send}
+      note={t('noReply')}
       event={{ event: 'kysymys_form_submit' }}
     >
       <TextArea name="Message" label={t('message')} limit={MESSAGE_LIMIT} />

@@ -2,14 +2,18 @@ import type { EditorTexts } from '#island/define.ts';
 import type { Examples, Visits } from '#island/examples.ts';
 import type definition from './widget.ts';
 
-const successText = 'Kiitos kysymyksestäsi! Vastaamme kahden arkipäivän kuluessa.';
+const successText = 'Kiitos kysymyksestäsi! Luemme sen kahden arkipäivän kuluessa.';
 
 /** The first one is the catalogue's example. */
 export const examples: Examples<typeof definition> = {
   'a question': { props: { header: 'Kysy meiltä', buttonLabel: 'Lähetä kysymys', successText } },
   'no header': { props: { successText } },
   Swedish: {
-    props: { language: 'se', header: 'Fråga oss', successText: 'Tack! Vi svarar inom två arbetsdagar.' },
+    props: {
+      language: 'se',
+      header: 'Fråga oss',
+      successText: 'Tack! Vi läser din fråga inom två arbetsdagar.',
+    },
   },
   'long texts': {
     props: {
@@ -43,9 +47,9 @@ export const visits: Visits = [
 /** Translations of the first example, by the Finnish text. */
 export const exampleTexts: EditorTexts = {
   'Kysy meiltä': { sv: 'Fråga oss', en: 'Ask us', de: 'Fragen Sie uns' },
-  'Kiitos kysymyksestäsi! Vastaamme kahden arkipäivän kuluessa.': {
-    sv: 'Tack för din fråga! Vi svarar inom två vardagar.',
-    en: 'Thank you for your question! We answer within two working days.',
-    de: 'Danke für Ihre Frage! Wir antworten innerhalb von zwei Werktagen.',
+  'Kiitos kysymyksestäsi! Luemme sen kahden arkipäivän kuluessa.': {
+    sv: 'Tack för din fråga! Vi läser den inom två vardagar.',
+    en: 'Thank you for your question! We will read it within two working days.',
+    de: 'Danke für Ihre Frage! Wir lesen sie innerhalb von zwei Werktagen.',
   },
 };

@@ -23,7 +23,7 @@ export default defineWidget({
     remainingLabel: label('Remaining characters', 'Follows the number of characters that are left'),
   },
   load: 'visible',
-  reservedHeight: { narrow: 422, medium: 426, wide: 446 },
-  budgets: [{ bytes: 58_800 }],
+  reservedHeight: { narrow: 519, medium: 474, wide: 494 },
+  budgets: [{ bytes: 59_800 }],
   texts: messages,
 });

@@ -17,7 +17,7 @@ const TEXTS: Record<Language, keyof typeof messages.fi> = {
 
 interface Props {
   languageMenu: readonly NavigationLink[];
-  /** Icon of the toggle in the side navigation; the server's first language is used there (NAV-39). */
+  /** Icon of the toggle in the side navigation; the server's first other language is used there (NAV-39). */
   icon?: ReactNode;
 }
 
@@ -29,9 +29,9 @@ export function LanguageSwitch({ languageMenu, icon }: Props) {
   const t = useTexts(messages);
   const { here, languageMenu: hasMenu } = useHeader();
   const { settings } = useIsland();
-  const [first] = languageMenu;
+  const current = findLanguage(languageMenu, here);
 
-  if (hasMenu && first)
+  if (hasMenu && languageMenu.length > 0)
     return (
       <ul className={styles.list} aria-label={t('languages')}>
         {languageMenu.map((entry, index) => (
@@ -40,7 +40,7 @@ export function LanguageSwitch({ languageMenu, icon }: Props) {
               className={styles.link}
               href={entry.link}
               {...getLanguageAttributes(entry.label)}
-              aria-current={entry === findLanguage(languageMenu, here) ? 'true' : undefined}
+              aria-current={entry === current ? 'true' : undefined}
             >
               {entry.label}
             </a>
@@ -56,7 +56,7 @@ export function LanguageSwitch({ languageMenu, icon }: Props) {
   const given = settings.otherLanguages
     ? undefined
     : icon
-      ? first
+      ? languageMenu.find((entry) => entry !== current)
       : languageMenu.find(
           (entry) => entry.link.startsWith('/') && (languageFromPath(entry.link) ?? 'fi') === to,
         );

@@ -15,7 +15,11 @@ export const examples: Examples<typeof definition> = {
 export const visits: Visits = [
   {
     steps: [{ fill: { q: 'liha' } }, { press: '[type=submit]' }],
-    calls: ['GET /api/search/lihakauppa-products', 'GET /api/search/lihakauppa-products'],
+    calls: [
+      'GET /api/facets/custom',
+      'GET /api/search/lihakauppa-products',
+      'GET /api/search/lihakauppa-products',
+    ],
     says: 'Haku ei juuri nyt onnistunut.',
   },
 ];

@@ -3,7 +3,7 @@ import { mergeMessages } from '#i18n/texts.ts';
 import { defineWidget, editor } from '#island/define.ts';
 import { productCardMessages } from '#ui/product-card/messages.ts';
 import { searchMessages } from '#ui/search/messages.ts';
-import { optionalText, searchProps, texts } from '#ui/search/search-props.ts';
+import { optionalText, searchProps, sortOrder, texts } from '#ui/search/search-props.ts';
 
 export default defineWidget({
   name: 'shop-product-search',
@@ -14,6 +14,7 @@ export default defineWidget({
   props: {
     ...searchProps,
     contentGroup: optionalText('Content group', 'The group that is shown first. Default: all'),
+    sortOrder,
     matchAnyCategoryIds: texts('Categories', 'Ids of categories; products of any of them are found'),
     skipPagination: v.optional(
       v.pipe(v.boolean(), editor('All at once', 'Shows every product, without pages')),

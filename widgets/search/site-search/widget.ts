@@ -1,4 +1,5 @@
 import { defineWidget, label } from '#island/define.ts';
+import { productCardMessages } from '#ui/product-card/messages.ts';
 import { searchMessages } from '#ui/search/messages.ts';
 import { optionalText, searchProps, sortOrder } from '#ui/search/search-props.ts';
 import { mergeMessages } from '#i18n/texts.ts';
@@ -20,6 +21,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 731, wide: 810 },
-  budgets: [{ bytes: 37_600 }],
-  texts: mergeMessages(searchMessages, siteSearchMessages),
+  budgets: [{ bytes: 38_600 }],
+  texts: mergeMessages(mergeMessages(productCardMessages, searchMessages), siteSearchMessages),
 });

@@ -43,6 +43,7 @@ export function NewsReleaseForm({ header }: { header?: string }) {
       captcha={false}
       summary={false}
       failure={t('errorLabel')}
+      note={t('leaveText')}
       action={SIGN_UP.newsRelease}
       send={send}
     >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { readCookie, setCookie } from '#lib/cookies.ts';
+import { STORED } from '#lib/stored.ts';
 import { safeLink } from '#lib/url.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { RichText } from '#ui/RichText.tsx';
@@ -11,14 +12,13 @@ import styles from './RecipeBanner.module.css';
 import { useIsPhone } from './use-is-phone.ts';
 import type definition from './widget.ts';
 
-const COOKIE = 'recipe-banner-closed';
-const DAYS = 30;
+const COOKIE = STORED.recipeBanner;
 
 /** A banner for phones on recipe pages. After it is closed, it stays hidden for 30 days (FSO-15, FSO-16). */
 export default function RecipeBanner({ text, link }: WidgetProps<typeof definition>) {
   const t = useTexts(messages);
   const isPhone = useIsPhone();
-  const isOffered = useInitialClientValue(() => readCookie(COOKIE) === undefined);
+  const isOffered = useInitialClientValue(() => readCookie(COOKIE.name) === undefined);
   const [isClosed, setClosed] = useState(false);
   const url = safeLink(link?.link);
   const content = (
@@ -42,7 +42,7 @@ export default function RecipeBanner({ text, link }: WidgetProps<typeof definiti
     );
 
   const close = () => {
-    setCookie(COOKIE, DAYS);
+    setCookie(COOKIE, 30);
     setClosed(true);
   };
   return (

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import { readCookie, setCookie } from '#lib/cookies.ts';
+import { STORED } from '#lib/stored.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { usePart } from '#ui/part.ts';
 import { useInitialClientValue } from '#ui/use-initial-client-value.ts';
@@ -8,9 +9,7 @@ import type { OfferProps } from './Offer.tsx';
 import { offerPart } from './load.ts';
 import { ownMessages } from './own-messages.ts';
 
-const COOKIE = 'hideLkNewsletterModal';
-/** Days until it is shown again after it was closed or subscribed to (NWS-02, NWS-03). */
-const DAYS = { closed: 7, subscribed: 400 };
+const COOKIE = STORED.newsletter;
 
 /** An open dialog must not be interrupted. */
 const isModalOpen = (): boolean => document.querySelector('dialog[open]') !== null;
@@ -20,7 +19,7 @@ const isModalOpen = (): boolean => document.querySelector('dialog[open]') !== nu
  * that fails.
  */
 export function Offered({ text }: { text: string | undefined }) {
-  const isWanted = useInitialClientValue(() => readCookie(COOKIE) !== 'true');
+  const isWanted = useInitialClientValue(() => readCookie(COOKIE.name) !== 'true');
   const offer = usePart(offerPart, isWanted);
   return offer && <Modal text={text} Offer={offer.Offer} />;
 }
@@ -32,7 +31,8 @@ function Modal({ text, Offer }: { text: string | undefined; Offer: ComponentType
   const isOffered = useInitialClientValue(() => !isModalOpen());
 
   const close = () => {
-    setCookie(COOKIE, isSent ? DAYS.subscribed : DAYS.closed);
+    // It is shown again after it was closed, or subscribed to (NWS-02, NWS-03).
+    setCookie(COOKIE, isSent ? 400 : 7);
     setClosed(true);
   };
   return (
