@@ -164,4 +164,9 @@ if (process.env.EDITORS) {
   app.get('/{*path}', publishedPage);
 }
 
-const server = app.listen(PORT, 'localhost', () => console.log(`http://localhost:${server.address().port}/`));
+// The first page has its islands, too.
+await pool.ready;
+const server = app.listen(PORT, 'localhost', (error) => {
+  if (error) throw error;
+  console.log(`http://localhost:${server.address().port}/`);
+});

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { WidgetFolder } from '../../packages/build/widgets.ts';
 import { reports, type Step, createVitestRun } from '../checks/steps.ts';
-import { isScript } from '../../packages/build/imports/files.ts';
-import { findPlaces, readTraces } from '../remove-widget/traces.ts';
+import { isScript, listFiles } from '../../packages/build/imports/files.ts';
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
@@ -23,17 +22,15 @@ function findTests({ area, name }: Pick<WidgetFolder, 'area' | 'name'>, root: st
 /** Returns a pattern that matches the whole name in a test's title, but not longer names that contain it. */
 const createTitlePattern = (name: string): string => `(?<![\\w-])${name}(?![\\w-])`;
 
-/** Tests of documents, texts for editors and stories, which read all widgets at once. */
-const SHARED_TESTS = ['documents', 'editor-texts', 'openapi', 'stories', 'widget-names'].map(
-  (name) => `scripts/test/${name}.test.ts`,
-);
+/** Tests of texts for editors and stories, which read all widgets at once, and those of the documents that are written in the end. */
+const SHARED_TESTS = { quick: ['editor-texts', 'stories', 'widget-names'], whole: ['documents', 'openapi'] };
 
 /** Folders where a widget adds its calls and their answers. */
 const SHARED = /^(src|packages\/cms)\//;
 
 /**
- * Finds the scripts that belong to a widget: its folder, story and tests, modules that only it needs, and other files that name it or its
- * calls, such as descriptions and routes of its calls in `src/api` and `packages/cms`.
+ * Finds the scripts that belong to a widget: its folder, story and tests, and files of `src` and `packages/cms` that name it or its calls,
+ * such as their descriptions and routes.
  */
 function findScripts(
   widget: Pick<WidgetFolder, 'area' | 'name'>,
@@ -42,16 +39,20 @@ function findScripts(
 ): string[] {
   const { area, name } = widget;
   const own = [`widgets/${area}/${name}`, `stories/${area}/${name}.stories.tsx`, ...tests];
-  const named = findPlaces(root, readTraces(root, widget), own).map(({ path }) => path);
-  return [...new Set([...own, ...named.filter((path) => SHARED.test(path) && isScript(path))])].filter(
-    (path) => existsSync(join(root, path)),
-  );
+  const examples = join(root, `widgets/${area}/${name}/examples.ts`);
+  const calls = existsSync(examples) ? (readFileSync(examples, 'utf8').match(/\/api\/[\w./-]+/g) ?? []) : [];
+  const named = listFiles(root).filter((path) => {
+    if (!SHARED.test(path) || !isScript(path)) return false;
+    const text = readFileSync(join(root, path), 'utf8');
+    return [name, ...calls].some((word) => text.includes(word));
+  });
+  return [...new Set([...own, ...named])].filter((path) => existsSync(join(root, path)));
 }
 
 /**
  * Returns the checks of one widget, in order. The bundle is built if it is missing or older than its sources.
  * @param root the root of the project
- * @param isQuick leaves out everything that needs the build or a browser
+ * @param isQuick leaves out everything that needs the build or a browser, and the documents
  */
 export function createSteps(
   widget: Pick<WidgetFolder, 'area' | 'name'>,
@@ -64,20 +65,31 @@ export function createSteps(
   const pages = `${reports}/widget-pages.json`;
   // The compiler reads unchanged modules from the file of an earlier run.
   const types = ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+  const { quick, whole } = SHARED_TESTS;
+  const shared = [...quick, ...(isQuick ? [] : whole)].map((test) => `scripts/test/${test}.test.ts`);
+  const story = `stories/${area}/${name}.stories.tsx`;
   const steps: readonly Step[] = [
     { name: 'build', command: ['tsx', 'scripts/setup/build.ts'] },
-    {
-      name: 'stories',
-      needsBrowser: true,
-      ...createVitestRun('widget-stories', `stories/${area}/${name}.stories.tsx`),
-      env: { STORIES: '1' },
-    },
+    // One of the texts' tests says how to write a missing story.
+    ...(existsSync(join(root, story))
+      ? [
+          {
+            name: 'stories',
+            needsBrowser: true,
+            ...createVitestRun('widget-stories', story),
+            env: { STORIES: '1' },
+          },
+        ]
+      : []),
     {
       name: 'conformance',
       ...createVitestRun('widget-conformance', '--project=conformance', '-t', createTitlePattern(name)),
       env: { WIDGET: name },
     },
-    { name: 'types', command: isQuick ? types : ['npm', 'run', '--silent', 'types'] },
+    {
+      name: 'types',
+      ...(isQuick ? { command: types } : { after: 'build', command: ['tsx', 'scripts/checks/types.ts'] }),
+    },
     ...(tests.length > 0 ? [{ name: 'unit', ...createVitestRun('widget-unit', ...tests) }] : []),
     {
       name: 'pages',
@@ -89,10 +101,12 @@ export function createSteps(
     },
     { name: 'lint', command: ['oxlint', '--type-aware', ...written] },
     { name: 'format', command: ['oxfmt', '--check', ...written] },
-    { name: 'texts', ...createVitestRun('widget-texts', '--project=node', ...SHARED_TESTS) },
+    { name: 'texts', ...createVitestRun('widget-texts', '--project=node', ...shared) },
     { name: 'docs', command: ['tsx', 'scripts/docs/write.ts', '--check'] },
   ];
-  return isQuick ? steps.filter((step) => step.name !== 'build' && !step.needsBrowser) : steps;
+  return isQuick
+    ? steps.filter(({ name: step, needsBrowser }) => !['build', 'docs'].includes(step) && !needsBrowser)
+    : steps;
 }
 
 /** Returns the last line of the output, a summary. */

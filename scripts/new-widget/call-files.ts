@@ -29,7 +29,7 @@ export const editorTexts: EditorTexts = {
 
 const renderClient = ({ component: Name, title }: NewWidget, path: string): string => `
 import { isRecord, readList, readText } from '#lib/read.ts';
-import { get } from '../../packages/cli/new-widget/call.ts';
+import { get } from './call.ts';
 import { ApiError } from './http.ts';
 
 export interface ${Name}Item {
@@ -140,7 +140,7 @@ test.each([
 
 const renderRoute = ({ component: Name }: NewWidget, path: string): string => `
 import type { FastifyInstance } from 'fastify';
-import { registerOperation } from '../http/api.ts';
+import { registerOperation } from '../platform/http/api.ts';
 
 /** Registers \`GET ${path}\`. It answers a fixed list until it reads the database. */
 export function register${Name}Routes(app: FastifyInstance): void {
@@ -180,10 +180,10 @@ function insert(file: string, text: string, before: RegExp, addition: string): s
 }
 
 const CONTRACT = 'src/api/contract/content.ts';
-const APP = 'packages/cms/server/app.ts';
+const SERVER = 'packages/cms/server/calls.ts';
 
 /** Files to which a call is added. */
-export const CALL_LISTS: readonly string[] = [CONTRACT, APP];
+export const CALL_LISTS: readonly string[] = [CONTRACT, SERVER];
 
 /**
  * Adds a call to the description of the API and its route to the server.
@@ -208,9 +208,9 @@ export function addCall(
   const line = `import { register${Name}Routes } from '../content/${name}-routes.ts';\n`;
   return {
     [CONTRACT]: insert(CONTRACT, contract, /^\} as const;$/gm, entry.trimStart()),
-    [APP]: insert(
-      APP,
-      insert(APP, app, /^import \{ registerProductDetailRoutes \}/gm, line),
+    [SERVER]: insert(
+      SERVER,
+      insert(SERVER, app, /^import \{ registerProductDetailRoutes \}/gm, line),
       /(?<=^ {2}registerNavigationRoutes\(app, database\);\n)/gm,
       `  register${Name}Routes(app);\n`,
     ),

@@ -14,7 +14,7 @@ try {
   await import('../docs/write.ts');
   console.log(`Written:\n${[...paths, 'docs/blocks/'].map((path) => `  ${path}`).join('\n')}`);
   console.log(
-    `View it with npm run storybook. npm run check-widget -- ${widget.name} and npm test pass without changes.`,
+    `Write its title and description in Finnish and Swedish into ${paths.find((path) => path.endsWith('editor-texts.ts'))}; then npm run check-widget -- ${widget.name} passes. npm run storybook shows it.`,
   );
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error));

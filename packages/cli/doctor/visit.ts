@@ -17,7 +17,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   body: string;
-  /** Why there is no answer; then `status` is 0. */
+  /** Reason for a missing answer; then `status` is 0. */
   failure?: string;
 }
 

@@ -56,13 +56,13 @@ import { DEFAULT_LANGUAGE } from 'saaristo/define';
 import { ApiError } from 'saaristo/http';
 import { Island } from 'saaristo/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchItems } from '../../../scripts/${folder}/api.ts';
-import { examples } from '../../../scripts/${folder}/examples.ts';
-import ${Name} from '../../../scripts/${folder}/${Name}.tsx';
-import { messages } from '../../../scripts/${folder}/messages.ts';
-import definition from '../../../scripts/${folder}/widget.ts';
+import { fetchItems } from '../${folder}/api.ts';
+import { examples } from '../${folder}/examples.ts';
+import ${Name} from '../${folder}/${Name}.tsx';
+import { messages } from '../${folder}/messages.ts';
+import definition from '../${folder}/widget.ts';
 
-vi.mock('../../../scripts/${folder}/api.ts', () => ({ fetchItems: vi.fn() }));
+vi.mock('../${folder}/api.ts', () => ({ fetchItems: vi.fn() }));
 
 const { loading, failed, retry, empty } = messages[DEFAULT_LANGUAGE];
 const { props } = examples['normal']!;

@@ -16,7 +16,7 @@ interface Guide {
   /** Starts it in its folder, after `npm run build`. */
   start: string;
   url: string;
-  /** How it answers a call of a widget: where the code goes, and the code. */
+  /** Its answer to a call of a widget: the place of the code, and the code. */
   answer: readonly [place: string, language: string, code: string];
 }
 

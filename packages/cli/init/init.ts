@@ -94,6 +94,7 @@ function renderFile(file: string, options: InitOptions): string {
       ? text
       : text
           .replace(/^.*npm run storybook.*\n/m, '')
+          .replace('its story and test', 'its test')
           .replace(/, stories of its examples in\s+`stories\/`/, '')
   ).replace(MARK_OF_CMS, () => describeCms(options.cms));
 }
@@ -139,6 +140,8 @@ export function init(folder: string, options: InitOptions = DEFAULTS): string {
   const given = existsSync(manifest) ? removeDefaults(readJson(manifest)) : {};
   const script = getCmsScript(options.cms);
   const own = {
+    // Where `saaristo upgrade` begins.
+    saaristo: { template: readJson(join(PACKAGE, 'package.json'))['version'] },
     scripts: script === undefined ? {} : { cms: script },
     dependencies: { saaristo: findPackageSource(PACKAGE, root) },
   };

@@ -1,7 +1,8 @@
 /** Adds a widget to a project written by `saaristo init`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { resolveConfig } from 'vite';
+import { pathToFileURL } from 'node:url';
 import type { Project } from '../../build/project.ts';
 import { createCallFiles } from './call-widget.ts';
 import {
@@ -72,7 +73,7 @@ import { DEFAULT_LANGUAGE } from 'saaristo/define';
 import { Island } from 'saaristo/testing';
 import { afterEach, expect, test } from 'vitest';
 ${renderImports(widget, folder)}
-import { messages } from '../../../scripts/${folder}/messages.ts';
+import { messages } from '../${folder}/messages.ts';
 
 afterEach(cleanup);
 
@@ -143,21 +144,41 @@ function createFiles(
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.trimStart()]));
 }
 
+/** Imports the project's Vite, since `npx saaristo@latest` runs where none is installed; without one, that of this package. */
+async function importVite(root: string): Promise<typeof import('vite')> {
+  let path = 'vite';
+  try {
+    path = pathToFileURL(createRequire(join(root, 'package.json')).resolve(path)).href;
+  } catch {
+    // The project's packages are not installed.
+  }
+  return (await import(path)) as typeof import('vite');
+}
+
 /**
  * Reads the options of `saaristo()` in a project's vite.config.ts.
  * @throws if the plugin is missing
  */
-async function readProject(root: string): Promise<OwnProject> {
+async function readPlugin(root: string): Promise<Project> {
+  const { resolveConfig } = await importVite(root);
   const { plugins } = await resolveConfig({ root, logLevel: 'error' }, 'serve');
   const api = plugins.find(({ name }) => name === 'saaristo')?.api as { project: Project } | undefined;
   if (!api)
     throw new Error('This folder has no vite.config.ts with saaristo(): create one with npx saaristo init.');
-  const { project } = api;
+  return api.project;
+}
+
+async function readProject(root: string): Promise<OwnProject> {
+  const project = await readPlugin(root);
   return {
     widgets: relative(root, project.widgetsFolder).replaceAll('\\', '/'),
     languages: project.options.languages ?? { en: 'en' },
   };
 }
+
+/** Reads the sites and languages of a project. */
+export const readEstate = async (root: string): Promise<Pick<Project['options'], 'sites' | 'languages'>> =>
+  (await readPlugin(root)).options;
 
 /**
  * Writes the files of a new widget, with its story and its test.

@@ -21,7 +21,12 @@ export const DEFAULTS: InitOptions = {
 };
 
 /** The regions of languages that are given without one. */
-const REGIONS: Readonly<Record<string, string>> = { en: 'en-GB', fi: 'fi-FI', sv: 'sv-SE', de: 'de-DE' };
+export const REGIONS: Readonly<Record<string, string>> = {
+  en: 'en-GB',
+  fi: 'fi-FI',
+  sv: 'sv-SE',
+  de: 'de-DE',
+};
 
 const splitList = (text: string): string[] => text.split(',').map((part) => part.trim());
 

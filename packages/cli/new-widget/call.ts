@@ -36,7 +36,7 @@ export default defineWidget({
     header: v.pipe(v.string(), v.nonEmpty(), editor('Heading', 'Stands above the list')),
   },
   load: 'visible',
-  reservedHeight: 160,
+  reservedHeight: 76,
   texts: messages,
 });
 `;
@@ -107,7 +107,7 @@ export const renderCallComponent = (
 import { useEffect } from 'react';
 ${imports.join('\n')}
 import { ${call} } from '${module}';
-import styles from '../../../scripts/new-widget/${Name}.module.css';
+import styles from './${Name}.module.css';
 import type { load } from './load.ts';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';

@@ -8,7 +8,7 @@ const toPascalCase = (name: string): string =>
 
 const isName = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
 
-/** Where a widget may be created. */
+/** Places where a widget may be created. */
 interface Place {
   /** The command, for the usage message. */
   command?: string;

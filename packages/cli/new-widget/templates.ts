@@ -60,7 +60,7 @@ import { useState } from 'react';
 import { useTexts } from '#island/context.ts';
 import type { WidgetProps } from '#island/define.ts';
 import { Button } from '#ui/Button.tsx';
-import styles from '../../../scripts/new-widget/${Name}.module.css';
+import styles from './${Name}.module.css';
 import { messages } from './messages.ts';
 import type definition from './widget.ts';
 
@@ -146,7 +146,7 @@ export const renderImports = ({ area, name, component: Name }: NewWidget, up: st
 const renderStories = (widget: NewWidget) => `
 import { expect } from 'storybook/test';
 ${renderImports(widget, '../../')}
-import { fromExamples } from '../../../scripts/from-examples.tsx';
+import { fromExamples } from '../from-examples.tsx';
 
 const { meta, story } = fromExamples(definition, ${widget.component}, examples);
 

@@ -16,7 +16,9 @@ export default function Greeting({ name, count }: WidgetProps<typeof definition>
       <button type="button" className={styles.button} onClick={() => setReturned(returned + 1)}>
         {t('returnIt')}
       </button>
-      <p role="status">{returned > 0 && t('returned', { count: returned })}</p>
+      <p role="status">
+        <span>{returned > 0 && t('returned', { count: returned })}</span>
+      </p>
     </section>
   );
 }
