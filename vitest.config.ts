@@ -22,8 +22,8 @@ const namesOnly: Plugin = {
 /** The runtime's table of widgets is written by the build; tests fill one of their own. */
 const resolve = {
   alias: {
-    'virtual:saaristo/widgets': join(import.meta.dirname, 'test/support/runtime/table.ts'),
-    'virtual:saaristo/hashes': join(import.meta.dirname, 'test/support/runtime/hashes.ts'),
+    'virtual:saaristo/widgets': join(import.meta.dirname, 'packages/testing/table.ts'),
+    'virtual:saaristo/hashes': join(import.meta.dirname, 'packages/testing/hashes.ts'),
   },
 };
 

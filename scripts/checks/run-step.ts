@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { SEED, THOROUGH } from '../../test/settings.ts';
 import { root } from '../setup/ensure.mjs';
 import { createEnvironment } from '../setup/run.ts';
+import { spawnSupervised } from '../setup/supervised.ts';
 import { type Count, count } from './count.ts';
 import type { Step } from './steps.ts';
 
@@ -20,13 +21,7 @@ const stepTimeout = (THOROUGH ? 60 : 15) * 60_000;
 const running = new Set<ChildProcess>();
 
 /** Ends a step and all processes that it started. */
-function endStep(child: ChildProcess): void {
-  try {
-    if (child.pid) process.kill(-child.pid, 'SIGTERM');
-  } catch {
-    // The step has already ended.
-  }
-}
+const endStep = (child: ChildProcess): void => void child.stdin?.destroy();
 
 /** Ends every step and the process on SIGINT, SIGTERM and SIGHUP. */
 export function endAllOnSignal(): void {
@@ -46,17 +41,13 @@ export async function runStep({
   mustNotSay,
 }: Step): Promise<Result> {
   const started = performance.now();
-  const child = spawn(command, args, {
-    cwd: root,
-    env: createEnvironment({ CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0', SEED: String(SEED), ...env }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
+  const variables = { CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0', SEED: String(SEED), ...env };
+  const child = spawnSupervised(command, args, createEnvironment(variables), 'pipe', root);
   running.add(child);
   let output = '';
   const collect = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  child.stdout!.on('data', collect);
+  child.stderr!.on('data', collect);
   const timer = setTimeout(() => {
     output += `\n${name} did not end within ${stepTimeout / 60_000} minutes.\n`;
     endStep(child);

@@ -1,8 +1,5 @@
-/** Draws the diagram of the rooms in docs/architecture.md. */
+/** The diagram of the rooms in docs/architecture.md. */
 import type { Graph } from '../imports/circles.ts';
-
-const START = '<!-- rooms: written by npm run docs -->';
-const END = '<!-- /rooms -->';
 
 /** Finds all rooms that a room imports, directly or indirectly. */
 function findReachedRooms(rooms: Graph, room: string): ReadonlySet<string> {
@@ -22,7 +19,7 @@ const isDirect = (rooms: Graph, room: string, to: string): boolean =>
   );
 
 /** Draws rooms as a mermaid flowchart. An arrow points to the imported room. Imports that follow from other arrows are left out. */
-function drawRooms(rooms: Graph): string {
+export function drawRooms(rooms: Graph): string {
   const names = [...rooms.keys()].toSorted();
   const id = (room: string) => room.replaceAll(/\W/g, '-');
   const isIn = (folder: string) => (room: string) => room.startsWith(`${folder}/`);
@@ -38,17 +35,6 @@ function drawRooms(rooms: Graph): string {
       .filter((to) => rooms.has(to) && isDirect(rooms, room, to))
       .map((to) => `  ${id(room)} --> ${id(to)}`),
   );
-  return ['flowchart LR', ...['src', 'cms', 'packages', 'scripts'].flatMap(group), ...single, ...arrows].join(
-    '\n',
-  );
-}
-
-/**
- * Replaces the diagram between its two comments in a page.
- * @throws if the page does not have the comments
- */
-export function insertDiagram(page: string, rooms: Graph): string {
-  const [before, after] = [page.indexOf(START), page.indexOf(END)];
-  if (before < 0 || after < before) throw new Error(`The page has no ${START} … ${END}.`);
-  return `${page.slice(0, before)}${START}\n\n\`\`\`mermaid\n${drawRooms(rooms)}\n\`\`\`\n\n${page.slice(after)}`;
+  const groups = ['src', 'cms', 'packages', 'scripts'].flatMap(group);
+  return ['```mermaid', 'flowchart LR', ...groups, ...single, ...arrows, '```'].join('\n');
 }

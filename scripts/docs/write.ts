@@ -1,5 +1,5 @@
 /**
- * `npm run docs`: writes docs/blocks/, docs/calls.md and the diagram of the rooms in docs/architecture.md, formatted like all other
+ * `npm run docs`: writes docs/blocks/, docs/calls.md and the generated parts of handwritten documents, formatted like all other
  * files.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -7,14 +7,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findWidgets, loadDefinitions, ROOT } from '../../packages/build/widgets.ts';
-import { readFileGraph, readRooms } from '../imports/circles.ts';
 import { formatText } from '../setup/format.ts';
 import { renderBlocksPages } from './blocks.ts';
 import { renderCallsPage, type Visited } from './calls.ts';
-import { insertDiagram } from './rooms.ts';
+import { renderParts } from './parts.ts';
 
 const blocks = join(ROOT, 'docs/blocks');
-const architecture = join(ROOT, 'docs/architecture.md');
 
 const folder = join(ROOT, 'docs/pictures');
 const pictures = new Set(
@@ -32,12 +30,8 @@ const visited = await Promise.all(
 const pages = new Map([
   ...[...renderBlocksPages(widgets, pictures)].map(([name, text]) => [join(blocks, name), text] as const),
   [join(ROOT, 'docs/calls.md'), renderCallsPage(visited)],
+  ...renderParts(ROOT),
 ]);
-if (existsSync(architecture))
-  pages.set(
-    architecture,
-    insertDiagram(await readFile(architecture, 'utf8'), readRooms(readFileGraph(ROOT))),
-  );
 
 for (const [path, text] of pages) {
   const page = await formatText(path, text);

@@ -2,7 +2,7 @@
 import { listFiles, isScript } from '../../packages/build/imports/files.ts';
 import { createImportReader } from '../../packages/build/imports/imports.ts';
 
-/** What each file or room imports. */
+/** Imports of each file or room. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Folders that are one room each. In others of these folders, each subfolder is a room. */

@@ -12,6 +12,9 @@ const homes = {
   yup: /^src\/(schemas|forms)\//,
 };
 
+/** Tests of what serves all widgets. Removing a widget must not break them. */
+const anyWidgetTests = /^(test\/unit\/(mount|stories|styles)|packages\/(editor|server|wordpress)\/test)\//;
+
 /** @returns the part of the repository that a file (path relative to the root) belongs to, or undefined */
 function findArea(file) {
   const [top, second, third] = file.split('/');
@@ -60,6 +63,8 @@ function checkRelative(area, file, source, isDynamic) {
  * @returns the fault in one sentence, or undefined
  */
 export function checkImport(file, source, { isDynamic = false } = {}) {
+  if (anyWidgetTests.test(file) && /\/widgets\/[a-z-]+\/[a-z-]+\//.test(source))
+    return 'A test that needs any widget takes one of test/fixtures/.';
   const area = findArea(file);
   if (!area) return undefined;
   if (source.startsWith('.')) return checkRelative(area, file, source, isDynamic);

@@ -3,7 +3,7 @@
  * this repository. Aliases (`#lib/…`) become relative paths, so that no file depends on our configuration.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { parseSync, transformWithOxc } from 'vite';
@@ -134,39 +134,53 @@ async function writeCode(
   }
 }
 
-function writeDeclarations({ root, out, declared }: Omit<Sources, 'entries'>): void {
-  if (declared.length === 0) return;
-  const all = join(root, '.cache/declarations');
-  rmSync(all, { recursive: true, force: true });
-  mkdirSync(all, { recursive: true });
-  const config = join(root, '.cache/declarations.tsconfig.json');
+/** Writes the declarations of the sources, and of what they import, to the output. */
+function writeDeclarations(sources: Omit<Sources, 'entries'>): void {
+  if (sources.declared.length === 0) return;
+  const cache = join(sources.root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  // A folder of this run: another one may write the package at the same time.
+  const folder = mkdtempSync(join(cache, 'declarations-'));
+  try {
+    compileDeclarations(sources, folder);
+    copyDeclarations(sources, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function compileDeclarations({ root, declared }: Omit<Sources, 'entries'>, folder: string): void {
+  const config = join(folder, 'tsconfig.json');
   writeFileSync(
     config,
     JSON.stringify({
-      extends: '../tsconfig.base.json',
+      extends: '../../tsconfig.base.json',
       compilerOptions: {
         noEmit: false,
         declaration: true,
         emitDeclarationOnly: true,
-        rootDir: '..',
-        outDir: 'declarations',
+        rootDir: '../..',
+        outDir: '.',
         lib: ['ES2023', 'DOM', 'DOM.Iterable'],
         types: ['node', 'vite/client'],
       },
-      files: declared.map((file) => `../${file}`),
-      include: ['../mount/*.d.ts', '../packages/server/*.d.ts'],
+      files: declared.map((file) => `../../${file}`),
+      include: ['../../mount/*.d.ts', '../../packages/server/*.d.ts'],
     }),
   );
   const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', config], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stdout);
+}
+
+function copyDeclarations({ root, out, declared }: Omit<Sources, 'entries'>, folder: string): void {
   const aliases = readAliases(root);
   const waiting = declared.map((file) => join(root, file));
   const seen = new Set(waiting);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const path = replaceExtension(relative(root, file), '.d.ts');
-    const code = readFileSync(join(all, path), 'utf8');
+    const code = readFileSync(join(folder, path), 'utf8');
     const edits: Edit[] = [];
     for (const { from, to, specifier } of findDeclaredSpecifiers(code)) {
       const wanted = resolveImport(root, aliases, file, specifier);

@@ -46,18 +46,20 @@ const KEPT = [
   'files',
 ];
 
-/** Optional peer dependencies: a page must not have two copies of them, or only some servers need them (traces, metrics). */
+/** Optional peer dependencies: a page must not have two copies of them, or only some servers need them (traces, metrics), or only tests. */
 const PEERS = [
   '@opentelemetry/api',
   '@opentelemetry/exporter-trace-otlp-http',
   '@opentelemetry/exporter-trace-otlp-proto',
   '@opentelemetry/resources',
   '@opentelemetry/sdk-trace-node',
+  'axe-core',
   'prom-client',
   'puppeteer-core',
   'react',
   'react-dom',
   'vite',
+  'vitest',
 ];
 
 /**

@@ -1,15 +1,15 @@
 /** Writes the package `saaristo`, which is published as it is. */
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseSync } from 'vite';
-import { RUNTIME } from '../../packages/build/runtime.ts';
+import { RUNTIME, runtimeFile } from '../../packages/build/runtime.ts';
 import { writePlugin } from '../wordpress/plugin.ts';
 import { writeLibrary } from './library.ts';
 import { createManifest, listEntries, type Manifest } from './manifest.ts';
 import { writeVendored } from './vendor.ts';
 
-/** Where `npm run package` writes the package. */
+/** Folder to which `npm run package` writes the package. */
 export const PACKAGE_FOLDER = join(RUNTIME, '.cache/package/saaristo');
 const MANIFEST = join(RUNTIME, 'package.json');
 /** Files and folders that the package contains unchanged. `files` of its package.json leaves out some of them. */
@@ -26,11 +26,15 @@ const listModules = (folder: string): string[] =>
 /** A path in quotes, as `packages/build` names modules to `runtimeFile`. */
 const NAMED = /'((?:src|packages)\/[\w/-]+)'/g;
 
-/** Lists the modules that the plugin finds by path, without an import: the runtime, the renderer, and those named in its own sources. */
+/** Lists the modules that the plugin finds by path, without an import: the runtime, the renderer, and those named in its own sources and those of the tests. */
 export function listLookedUp(): string[] {
-  const named = listModules('packages/build').flatMap((file) =>
-    [...readFileSync(join(RUNTIME, file), 'utf8').matchAll(NAMED)].map(([, path]) => `${path}.ts`),
-  );
+  const named = ['packages/build', 'packages/testing']
+    .flatMap(listModules)
+    .flatMap((file) =>
+      [...readFileSync(join(RUNTIME, file), 'utf8').matchAll(NAMED)].map(([, path]) =>
+        relative(RUNTIME, runtimeFile(path!)),
+      ),
+    );
   const folders = [
     'mount',
     ...['editing', 'input', 'island', 'page'].map((name) => `mount/${name}`),

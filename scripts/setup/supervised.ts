@@ -1,4 +1,4 @@
-/** Starts servers that end together with the process that starts them, even if that is killed, as a test runner does after a timeout. */
+/** Starts servers and steps of checks that end together with the process that starts them, even if that is killed, as a test runner does after a timeout. */
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -14,7 +14,7 @@ export function spawnSupervised(
   command: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
-  output: 'inherit' | number,
+  output: 'inherit' | 'pipe' | number,
   folder?: string,
 ): ChildProcess {
   const stdio: StdioOptions = ['pipe', output, output];

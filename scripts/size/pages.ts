@@ -1,4 +1,4 @@
-/** The kinds of pages whose weight is checked, with their budgets (docs/performance.md). */
+/** The kinds of pages whose weight is checked, with their budgets (docs/measured/performance.md). */
 import type { WidgetDefinition } from '../../src/island/define.ts';
 
 /** Bytes (1 kB = 1,000 bytes), compressed with Brotli at its highest level. */

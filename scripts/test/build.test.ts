@@ -215,12 +215,13 @@ test("file names: the bundler's helpers are in React's file if many use them, ot
   const helpers = './rolldown-runtime-aaaaaaaa.js';
   const users = Array.from({ length: 9 }, (_, at) => `user${at}`);
   const chunks: Record<string, string> = {
-    'rolldown-runtime': 'var a=1,b=()=>a,c=()=>a+1;export{b as n,c};',
+    'rolldown-runtime':
+      'var a=1,b=()=>a,c=()=>a+1,d=e=>{let r=[];for(var i in e)r.push(i);return r};export{b as n,c,d};',
     react: 'var n=3,$n=4;export{n};\n// end',
     ...Object.fromEntries(
       users.map((name) => [name, `import{n as e}from"${helpers}";export const sum=e();`]),
     ),
-    widget: `import{n as e,c}from"${helpers}";import{n}from"./react-aaaaaaaa.js";export const sum=e()+c()+n;`,
+    widget: `import{n as e,c,d}from"${helpers}";import{n}from"./react-aaaaaaaa.js";export const sum=e()+c()+n,keys=d(Object.assign(Object.create({inherited:1}),{own:1}));`,
   };
   const entries: Record<string, { file: string; name: string; imports: string[] }> = {};
   for (const [name, text] of Object.entries(chunks)) {
@@ -232,13 +233,18 @@ test("file names: the bundler's helpers are in React's file if many use them, ot
   const renamed = await shortenNames(dist, () => undefined);
   const read = (name: string) => readFileSync(join(dist, renamed[name]!.file), 'utf8');
   const files = readdirSync(join(dist, 'chunks')).map((file) => file.split('-')[0]);
-  const { sum } = (await import(pathToFileURL(join(dist, renamed['widget']!.file)).href)) as { sum: number };
+  const { sum, keys } = (await import(pathToFileURL(join(dist, renamed['widget']!.file)).href)) as {
+    sum: number;
+    keys: string[];
+  };
   const texts = ['react', 'widget', 'user0'].map(read);
   rmSync(dist, { recursive: true });
   expect(files).toEqual(['react', ...users, 'widget']);
   expect(Object.keys(renamed)).not.toContain('rolldown-runtime');
   expect(renamed['widget']!.imports).toEqual(['react']);
   expect(sum).toBe(6);
+  // Scripts of a page may extend `Object.prototype`.
+  expect(keys).toEqual(['own']);
   expect(texts.map((text) => [text.includes('b=()=>a;'), text.includes('a+1')])).toEqual([
     [true, false],
     [false, true],

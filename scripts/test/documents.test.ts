@@ -92,15 +92,16 @@ test('docs/calls.md: it lists every call of the sources and widgets', async () =
   expect(made.filter((call) => !findCall(call))).toEqual([]);
 });
 
-test('docs/writing-a-widget.md: the names that its code imports exist', () => {
+test('guides: the names that their code imports exist', () => {
   const aliases = readAliases(root);
   const files = listFiles(root).map((path) => join(root, path));
-  const code = [...textOf('docs/writing-a-widget.md').matchAll(/^ *```tsx?\n([^]*?)^ *```/gm)]
-    .map(([, block]) => block)
+  const guides = ['first-widget', 'writing-a-widget', 'forms']
+    .map((name) => textOf(`docs/${name}.md`))
     .join('\n');
+  const code = [...guides.matchAll(/^ *```tsx?\n([^]*?)^ *```/gm)].map(([, block]) => block).join('\n');
   const imports = [...code.matchAll(/^ *import (?:type )?\{([^}]+)\} from '([#.][^']+)';/gm)]
     .map(([, names = '', specifier = '']) => ({ names, specifier }))
-    // The guide writes these modules itself.
+    // The guides write these modules themselves.
     .filter(({ specifier }) => !/tasting|harvest|messages\.ts$|\/examples\.ts$/.test(specifier));
   expect(imports.length).toBeGreaterThan(10);
   const wrong = imports.flatMap(({ names, specifier }) => {

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { createSteps } from '../check-widget/steps.ts';
 import { count } from '../checks/count.ts';
+import { selectSteps } from '../checks/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -67,4 +69,24 @@ describe('gate: counting', () => {
       unsteady: ['shop.test.ts (mobile) SHP-01 buys'],
     });
   });
+});
+
+test.each([
+  ['the gate', selectSteps(undefined)],
+  ['check-widget', createSteps({ area: 'content', name: 'like-button' }, '.')],
+])('%s: each step runs a program, file or script that exists', (_, steps) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const isThere = ([program = '', ...words]: readonly string[]) => {
+    const name = words.find((word) => !word.startsWith('-') && word !== 'run') ?? '';
+    if (program === 'npm') return name in scripts;
+    return existsSync(`node_modules/.bin/${program}`) && (program !== 'tsx' || existsSync(name));
+  };
+  expect(steps.length).toBeGreaterThan(5);
+  expect(steps.flatMap(({ name, command }) => (isThere(command) ? [] : [name]))).toEqual([]);
+});
+
+test('check-widget: the widget has no story, only the texts are checked, whose test says so', () => {
+  const steps = createSteps({ area: 'content', name: 'without-story' }, '.').map(({ name }) => name);
+  expect(steps).toContain('texts');
+  expect(steps).not.toContain('stories');
 });

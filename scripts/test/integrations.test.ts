@@ -166,7 +166,9 @@ describe.concurrent('README of a new project', () => {
       init(project, readInitOptions(['.', '--cms', cms]).options);
       mkdirSync(join(project, 'dist'));
       writeFileSync(join(project, 'dist/widgets.json'), '{"widgets": []}');
-      const pool = `export const createPrerenderPool = () => ({ prerender: async (page) => page });
+      const pool = `let threads = 0;
+        const ready = new Promise((resolve) => setTimeout(resolve, 200)).then(() => (threads = 1));
+        export const createPrerenderPool = () => ({ ready, prerender: async (page) => (threads > 0 ? page : '') });
         export const isFilePath = undefined, isPagePath = undefined;`;
       writeFileSync(join(project, 'dist/pool.js'), pool);
       symlinkSync(join(INTEGRATIONS, '../node_modules'), join(project, 'node_modules'));
@@ -179,6 +181,10 @@ describe.concurrent('README of a new project', () => {
         const answer = await fetch(`http://localhost:${port}${CALL}`);
         expectHere(answer.headers.get('content-type')).toMatch(/^application\/json/);
         expectHere(await answer.json()).toEqual(ANSWER);
+        // Django says that it is ready before it listens.
+        if (cms === 'django') return;
+        const second = whileRunning(join(project, 'cms', cms), command, ready, async () => {});
+        await expectHere(second).rejects.toThrow(/already in use/i);
       });
       rmSync(project, { recursive: true });
     },

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { islandStyles } from '../../packages/build/island-styles.ts';
@@ -32,6 +35,17 @@ test.each([
   const error: unknown = await build(`.first { top: 0 }\n${css}`).catch((reason: unknown) => reason);
   expect(String(error)).toContain(`the selector "${selector}" reaches elements outside of the island`);
   expect(error).toMatchObject({ file: '/widgets/first-card.module.css', line: 2 });
+});
+
+test('island styles: a stylesheet that is no CSS module, it is refused in the folder of a widget [BUILD]', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'first-card-'));
+  try {
+    writeFileSync(join(folder, 'widget.ts'), '');
+    const css = preprocessCSS('h2 { top: 0 }', join(folder, 'FirstCard.css'), config);
+    await expect(css).rejects.toThrow('name the file <Name>.module.css');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test.each([

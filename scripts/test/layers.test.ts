@@ -53,9 +53,25 @@ describe('layers, forbidden imports', () => {
     [widget, 'swiper', /swiper is not imported here/],
     ['src/lib/url.ts', 'qs', /qs is not imported here/],
     [widget, 'yup', /yup is not imported here/],
+    [
+      'test/unit/mount/a.test.ts',
+      '../../../widgets/content/like-button/LikeButton.tsx',
+      /takes one of test\/fixtures/,
+    ],
+    [
+      'packages/editor/test/model/a.test.ts',
+      '../../../../widgets/shop/cart/widget.ts',
+      /takes one of test\/fixtures/,
+    ],
   ])('%s must not import %s', (file, source, why) => {
     expect(checkImport(file, source)).toMatch(why);
   });
+
+  test.each([
+    ['test/unit/mount/a.test.ts', '../../fixtures/content/any-card/AnyCard.tsx'],
+    ['test/unit/widgets/content/a.test.ts', '../../../../widgets/content/like-button/LikeButton.tsx'],
+    ['packages/editor/test/fields/a.test.ts', '../../../../widgets/editor-texts.ts'],
+  ])('the test %s may import %s', (file, source) => expect(checkImport(file, source)).toBeUndefined());
 
   test('the runtime may import a widget dynamically', () => {
     const source = '../widgets/content/like-button/LikeButton.tsx';

@@ -1,16 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { format } from 'oxfmt';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createWidget } from '../new-widget/create.ts';
 import { readOwnRequest, readRequest } from '../../packages/cli/new-widget/request.ts';
+import { readAliases, resolveImport } from '../../packages/build/imports/imports.ts';
 import { findWidgets } from '../../packages/build/widgets.ts';
 import { copyProject } from '../../test/copy-project.ts';
 import { THOROUGH } from '../../test/settings.ts';
 
 let root = '';
+
+/** Files to which a widget with a call is added. */
+const LISTS = ['src/api/contract/content.ts', 'packages/cms/server/calls.ts'];
 
 /** Files that the generator and a widget's tests need, without any widget. */
 const COPIED = [
@@ -54,6 +58,24 @@ test('new-widget: it writes definition, component, styles, texts, examples, stor
   expect(findWidgets(join(root, 'widgets'))).toMatchObject([{ area: 'content', name: 'campaign-card' }]);
 });
 
+test.each([
+  ['a widget', undefined],
+  ['a widget with a call', '/api/sample'],
+])('new-widget: %s imports files that exist or are written with it', async (_, call) => {
+  for (const file of LISTS) cpSync(file, join(root, file));
+  const aliases = readAliases(process.cwd());
+  const isThere = (path: string) => existsSync(join(root, path)) || existsSync(path);
+  const wrong: string[] = [];
+  for (const path of await createWidget(root, readRequest('content/sample-card', 'Sample'), call))
+    for (const [, specifier = ''] of readFileSync(join(root, path), 'utf8').matchAll(
+      / from '([.#][^']+)';/g,
+    )) {
+      const target = resolveImport('.', aliases, path, specifier)!;
+      if (!isThere(relative(resolve('.'), resolve(target)))) wrong.push(`${path}: ${specifier}`);
+    }
+  expect(wrong).toEqual([]);
+});
+
 test('new-widget: the files are formatted for any title', async () => {
   const title = `Rock 'n' roll, a rather long title for a block that nobody would choose but someone may`;
   const style = { singleQuote: true, printWidth: 110 };
@@ -63,7 +85,6 @@ test('new-widget: the files are formatted for any title', async () => {
   }
 });
 
-// The gate creates a widget and removes it again (remove-widget.test.ts).
 test.runIf(THOROUGH)(
   'new-widget: the generated widget passes its own test, the conformance suite and the check of the docs',
   { timeout: 300_000 },
@@ -105,22 +126,21 @@ test.runIf(THOROUGH)(
 );
 
 test('new-widget: with a call it writes client, description, route and load, too', async () => {
-  const lists = ['src/api/contract/content.ts', 'packages/cms/server/app.ts'];
-  for (const file of lists) cpSync(file, join(root, file));
-  const request = readRequest('content/harvest-list', 'Harvest list');
-  const paths = await createWidget(root, request, '/api/harvest');
+  for (const file of LISTS) cpSync(file, join(root, file));
+  const request = readRequest('content/sample-list', 'Sample list');
+  const paths = await createWidget(root, request, '/api/samples');
   expect(paths).toEqual(
     expect.arrayContaining([
-      'src/api/harvest-list.ts',
-      'packages/cms/content/harvest-list-routes.ts',
-      'widgets/content/harvest-list/load.ts',
-      'test/unit/widgets/content/harvest-list.test.tsx',
-      ...lists,
+      'src/api/sample-list.ts',
+      'packages/cms/content/sample-list-routes.ts',
+      'widgets/content/sample-list/load.ts',
+      'test/unit/widgets/content/sample-list.test.tsx',
+      ...LISTS,
     ]),
   );
-  const [contract = '', app = ''] = lists.map((file) => readFileSync(join(root, file), 'utf8'));
-  expect(contract).toContain("  'GET /api/harvest': {\n    summary: ");
-  expect(app).toContain('  registerHarvestListRoutes(app);\n');
+  const [contract = '', app = ''] = LISTS.map((file) => readFileSync(join(root, file), 'utf8'));
+  expect(contract).toContain("  'GET /api/samples': {\n    summary: ");
+  expect(app).toContain('  registerSampleListRoutes(app);\n');
   for (const path of paths) {
     const text = readFileSync(join(root, path), 'utf8');
     expect(await format(path, text, { singleQuote: true, printWidth: 110 }), path).toEqual({
@@ -129,8 +149,8 @@ test('new-widget: with a call it writes client, description, route and load, too
     });
   }
   rmSync(join(root, 'widgets'), { recursive: true });
-  const other = createWidget(root, { ...request, name: 'other', component: 'Other' }, '/api/harvest');
-  await expect(other).rejects.toThrow('describes GET /api/harvest already');
+  const other = createWidget(root, { ...request, name: 'other', component: 'Other' }, '/api/samples');
+  await expect(other).rejects.toThrow('describes GET /api/samples already');
 });
 
 test('new-widget: an existing file throws, and nothing is written', async () => {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import type { CatalogueEntry } from '../../src/exports/catalogue.ts';
@@ -328,11 +328,13 @@ test("manifest: it names the package's files and the imported packages [PACK]", 
       '@opentelemetry/exporter-trace-otlp-proto': '^0.223.0',
       '@opentelemetry/resources': '^2.12.0',
       '@opentelemetry/sdk-trace-node': '^2.12.0',
+      'axe-core': '^4.13.0',
       'prom-client': '^15.1.0',
       'puppeteer-core': '^24.0.0',
       react: '^19.0.0',
       'react-dom': '^19.0.0',
       vite: '^8.0.0',
+      vitest: '^4.1.0',
       zustand: '^5.0.0',
     },
   } as Manifest;
@@ -377,7 +379,11 @@ test('init: an existing package.json is extended, and no file is overwritten [PA
     type: 'module',
     from: 'file:../x.tgz',
   });
-  expect(scripts).toMatchObject({ deploy: 'ours', start: 'vite', test: 'tsc && vitest run' });
+  expect(scripts).toMatchObject({
+    deploy: 'ours',
+    start: 'vite',
+    test: 'tsc && npm run lint --silent && vitest run',
+  });
   expect(existsSync(join(made, '.gitignore'))).toBe(true);
   writeFileSync(join(made, 'index.html'), 'own');
   expect(() => init(made)).toThrow(/Nothing was written: .*index\.html/);
@@ -439,7 +445,7 @@ test('init options: languages, sites, Storybook and the server are in the projec
   expect(read('widgets/content/greeting/messages.ts')).toContain(`sv: { hello: 'Hej, {name}!'`);
   expect(read('index.html')).toMatch(/<html lang="sv">[^]*"site": "main", "language": "sv"/);
   for (const file of ['stories', '.storybook']) expect(existsSync(join(made, file))).toBe(false);
-  expect(read('package.json') + read('README.md')).not.toMatch(/storybook|stories\//i);
+  expect(read('package.json') + read('README.md')).not.toMatch(/storybook|stories\/|its story/i);
   expect(read('cms/express/server.mjs')).toContain(`from '../../dist/pool.js'`);
   expect(JSON.parse(read('cms/page.json'))).toMatchObject({
     settings: { site: 'main', language: 'sv' },
@@ -475,6 +481,15 @@ test.each([
   },
 );
 
+/** Lists relative imports of files that do not exist. */
+const findWrongImports = (made: string, paths: readonly string[]) =>
+  paths.flatMap((path) =>
+    [...readFileSync(join(made, path), 'utf8').matchAll(/(?: from |mock\()'(\.[^']+)'/g)]
+      .map(([, specifier = '']) => specifier)
+      .filter((specifier) => !existsSync(join(made, dirname(path), specifier)))
+      .map((specifier) => `${path}: ${specifier}`),
+  );
+
 test('new-widget --call: the widget has the call, its answer in development, and loading, error and retry [PACK]', async () => {
   const made = folder({
     'vite.config.ts': `import { saaristo } from '${join(root, 'packages/build/vite.ts')}';
@@ -490,6 +505,7 @@ export default { plugins: [saaristo({ languages: { sv: 'sv-SE', nl: 'nl' } })] }
       'test/price-list.test.tsx',
     ]),
   );
+  expect(findWrongImports(made, paths)).toEqual([]);
   const read = (file: string) => readFileSync(join(made, file), 'utf8');
   expect(read('widgets/shop/price-list/api.ts')).toContain("get('/api/prices', {}, signal)");
   expect(read('widgets/shop/price-list/messages.ts')).toMatch(
@@ -515,6 +531,9 @@ test.each([
 test('remove-widget: folder, story and test of a widget are removed, and other uses are listed [PACK]', () => {
   const made = folder({
     'widgets/content/first-card/widget.ts': '',
+    'widgets/content/first-card/api.ts': "const answer = await get('/api/cards', {}, signal);",
+    'answers/api/cards.json': '{}',
+    'cms/express/server.mjs': "app.get('/api/cards', send);",
     'widgets/content/first-card-list/widget.ts': '',
     'stories/first-card.stories.tsx': '',
     'test/first-card.test.tsx': '',
@@ -527,7 +546,10 @@ test('remove-widget: folder, story and test of a widget are removed, and other u
   widgets/content/first-card
   stories/first-card.stories.tsx
   test/first-card.test.tsx
+Its call is still answered by:
+  answers/api/cards.json
 Still named in:
+  cms/express/server.mjs:1  app.get('/api/cards', send);
   index.html:2  <div data-widget="first-card"></div>`);
   expect(existsSync(join(made, 'widgets/content/first-card'))).toBe(false);
   expect(existsSync(join(made, 'widgets/content/first-card-list'))).toBe(true);
@@ -637,7 +659,9 @@ test('new-widget: it writes a widget, story and test for the folder and language
 export default { plugins: [saaristo({ widgets: 'islands', languages: { sv: 'sv-FI', 'nb-no': 'nb-NO' } })] };`,
   });
   const card = { area: 'own', name: 'first-card', title: `A card's "first"`, component: 'FirstCard' };
-  expect(await createOwnWidget(made, card)).toEqual([
+  const paths = await createOwnWidget(made, card);
+  expect(findWrongImports(made, paths)).toEqual([]);
+  expect(paths).toEqual([
     'islands/own/first-card/widget.ts',
     'islands/own/first-card/FirstCard.tsx',
     'islands/own/first-card/FirstCard.module.css',

@@ -57,12 +57,17 @@ test('reference: each sentence has one row, with a test or the reason why there 
 });
 
 test('reference: the tests of its sentences exist', () => {
-  const sources = ['test', 'scripts/test', ...readdirSync('packages').map((name) => `packages/${name}/test`)]
+  const sources = [
+    'test',
+    'scripts/test',
+    'packages/testing',
+    ...readdirSync('packages').map((name) => `packages/${name}/test`),
+  ]
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     )
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /(\.test|^packages\/testing\/.*)\.tsx?$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const named = Object.values(SENTENCES)

@@ -1,13 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { findWidgets, loadDefinitions } from '../../packages/build/widgets.ts';
 
 const stories = resolve(import.meta.dirname, '../../stories');
+/** @throws with one sentence if the widget has no stories */
+function readStories({ area, name }: { area: string; name: string }): string {
+  const file = join(stories, area, `${name}.stories.tsx`);
+  if (!existsSync(file))
+    throw new Error(
+      `stories/${area}/${name}.stories.tsx is missing: write a story of each example, as npm run new-widget does.`,
+    );
+  return readFileSync(file, 'utf8');
+}
+
 const widgets = await loadDefinitions(findWidgets());
 
 test.each(widgets)('stories: every example of $name has one', ({ area, name, examples }) => {
-  const text = readFileSync(join(stories, area, `${name}.stories.tsx`), 'utf8');
+  const text = readStories({ area, name });
   const told = new Set([...text.matchAll(/\bstory\(\s*'([^']+)'/g)].map(([, example]) => example));
   expect(told).toEqual(new Set(Object.keys(examples)));
 });
@@ -16,7 +26,7 @@ test.each(widgets)('stories: every example of $name has one', ({ area, name, exa
 test.each(widgets)(
   'stories: the first example of $name has one that shows it unchanged',
   ({ area, name, examples }) => {
-    const text = readFileSync(join(stories, area, `${name}.stories.tsx`), 'utf8');
+    const text = readStories({ area, name });
     const plain = text
       .split(/^export const /m)
       .filter(
@@ -31,14 +41,18 @@ test.each(widgets)(
 const NO_STORY: Readonly<Record<string, string>> = {
   'src/forms/Field.tsx': 'the frame of every field of parts/Form',
   'src/forms/Native.tsx': 'what a form holds where no script runs',
+  'src/forms/PrivacyNote.tsx':
+    'the note of every form of parts/Whole forms on a page with privacy information',
   'src/forms/SubmitRow.tsx': 'the end of every form',
   'src/forms/retail/Person.tsx': 'fields of parts/Whole forms',
   'src/forms/sign-up/EmailField.tsx': 'the field of the newsletter of parts/Whole forms',
   'src/ui/NoScriptSection.tsx': 'only for pages without JavaScript',
   'src/ui/VisuallyHidden.tsx': 'it is invisible',
   'src/ui/WithoutScript.tsx': 'only for pages without JavaScript',
+  'src/ui/card/Words.tsx': 'the words of every card',
   'src/ui/carousel/Controls.tsx': 'the buttons of parts/Carousel',
   'src/ui/carousel/Slide.tsx': 'the slides of parts/Carousel',
+  'src/ui/hit-offer/HitOffer.tsx': 'prices and buy control of products, both of parts of their own',
   'src/ui/quick-search/Suggestion.tsx': 'a hit of the quick search of parts/Search',
   'src/ui/quick-search/SuggestionPanel.tsx': 'a hit of the quick search of parts/Search',
   'src/ui/search/FilterGroup.tsx': 'a filter of the page of parts/Search',

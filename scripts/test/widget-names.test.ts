@@ -4,13 +4,15 @@ import { expect, test } from 'vitest';
 import { findWidgets, ROOT } from '../../packages/build/widgets.ts';
 import { listFiles } from '../../packages/build/imports/files.ts';
 
-/** Code that must not name a widget. The reference CMS places widgets by name in its pages and demo content. */
+/** Code that must not name a widget. The reference CMS places widgets by name in its pages, collections and demo content. */
 const KNOWS_NO_WIDGET =
-  /^(src|mount|styles|scripts(?!\/(?:new-site\/template|test))|packages\/(build(?!\/estate)|cli|editor\/src|server(?!\/test)|cms\/(?!pages|shop\/pages|server\/page-routes|demo|test)))/;
+  /^(src|mount|styles|scripts(?!\/(?:new-site\/template|test))|packages\/(build(?!\/estate)|cli|editor\/src|server(?!\/test)|cms\/(?!pages|content\/(?:contacts|jobs)\.ts|shop\/pages|server\/page-routes|demo|test)))/;
 
 /** Files in which a widget's name means something else: messages of the shop's frame, an area, a chunk's name. */
 const MEANS_ELSE: Readonly<Record<string, RegExp>> = {
   'add-to-cart': /^src\/store\/cart\/frame(-listener)?\.ts$/,
+  // The widget of the guide, which commands give as an example.
+  'first-card': /^packages\/(build\/find-widget\.ts$|cli\/)/,
   // The template, also in the editor, has the header around each page.
   header: /^packages\/(build\/|cms\/pages\/admin\/canvas\.ts$|editor\/src\/canvas\/canvas\.css$)/,
 };

@@ -139,18 +139,21 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'click: on a link of the fallback, which the browser follows, is not replayed',
     ],
     [
-      '**How long:**',
+      '**Time limit:**',
       'late script: interactions are stored until the script reads them, and forgotten after 15 s',
     ],
-    ['An older click', 'click: before the code could not be loaded is not replayed after a retry'],
+    [
+      'A click before a failed load',
+      'click: before the code could not be loaded is not replayed after a retry',
+    ],
     ['**Before the script itself:**', 'late script: a click before it is replayed once'],
-    ['**When:**', 'click: on a control that is rendered later than the island, is replayed once'],
+    ['**Moment:**', 'click: on a control that is rendered later than the island, is replayed once'],
     [
       'This may be later than the mount',
       'click: on a control that is rendered later than the island, is replayed once',
     ],
     ['A click or key in the island cancels', 'another click of the visitor'],
-    ['**How many:**', 'click: on more than 50 controls, is stored for the last 50'],
+    ['**Number:**', 'click: on more than 50 controls, is stored for the last 50'],
   ],
   'Old pages': [
     ['A widget whose props have changed', 'migration: a marker whose version is %s has the present props'],
@@ -172,10 +175,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['Unknown keys are ignored', 'props: from the attribute, they get defaults and lose unknown keys'],
     ['Lists lose such items.', 'props: %s is read as a CMS means it'],
     ['`[]` for an object', 'props: %s is read as a CMS means it'],
-    [
-      'Every widget takes three more props',
-      'props: they are a JSON Schema with title and description, site, language and texts',
-    ],
+    ['Every widget takes three more props', 'props: each has a type, a title and a description'],
     [
       'A text is looked up',
       'island: its props replace the settings of the page, and the strongest text is that of the prop',
@@ -275,7 +275,10 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       "The content stays the page's",
       'the page has its nodes again after unmounting, and the island after scanning',
     ],
-    ['An `<iframe>` in them', { why: 'how browsers treat frames that are moved' }],
+    [
+      'An `<iframe>` in them',
+      'bundles: a frame in a slot keeps its page when its island is mounted, also beside other content',
+    ],
     [
       'The island shows a slot',
       'a copy, a saved page and one that a server renders again have one island each',
@@ -330,17 +333,33 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['`shopUrl` |', 'shop links: the cart is on the same site in the shop, and on the shop elsewhere'],
     ['`shopOrigin` |', 'settings of the estate: each is read by its name'],
+    ['`defersShopFrame` |', 'shop frame: with defersShopFrame, a visitor %s has %i with the page'],
+    ['`privacyUrl` |', 'privacy: a form says who handles the data and links to the privacy page: %s'],
+    ['`privacyText` |', 'privacy: a form says who handles the data and links to the privacy page: %s'],
     ['`shopFrameUrl` |', 'shop frame: its URL is that of the settings, else the start page of the shop'],
     ['`cartFormUrl` |', 'buy control: it is rendered if the page has a form for it'],
     [
       '`cartLineFormUrl` |',
       'cart line: it is a form if the page has a URL for it, and a script never sends the form',
     ],
+    ['`couponFormUrl` |', 'benefit code: the form has the URL %s of the page and otherwise none'],
+    [
+      '`typedCoupon` |',
+      "benefit code: sent before the cart's code is loaded, the field keeps it [SHP-25] [LOAD]",
+    ],
     [
       '`orderFormUrl` |',
       'checkout: an order form for pages without JavaScript is neither requested nor shown',
     ],
     ['`order` |', 'settings of the estate: each is read by its name'],
+    [
+      '`orderProblems` |',
+      'checkout: a refused order shows all typed and chosen values and the reason [CHK-16]',
+    ],
+    [
+      '`orderLinks` |',
+      'checkout: the links of the page settings stand at the button that orders, without unsafe ones',
+    ],
     ['`loginLink`,', 'settings of the estate: the link %j is ignored'],
     ['`mainOrigins` |', 'shop listener: without origins all messages are ignored'],
     ['`captcha` |', 'settings: an incomplete captcha is ignored with one console error'],
@@ -420,6 +439,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
   'Build output': [
     ['`npm ci && npm run build`', { why: 'the environment of the gate' }],
     ['`dist/saaristo.css` |', "build output: each file of the reference's table exists"],
+    ['`dist/themes/SITE.css` |', "build output: each file of the reference's table exists"],
     ['`dist/page-state.js` |', "build output: each file of the reference's table exists"],
     ['`dist/cart-frame.js` |', "build output: each file of the reference's table exists"],
     ['`dist/lost-script.js` |', "build output: each file of the reference's table exists"],
@@ -450,7 +470,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['`icon` |', 'definition: it has a title, a description and an icon'],
     ['`version` |', 'build output: the catalogue has the keys of the reference in their form'],
     ['`props` |', 'props: HTML, URLs and dates in the examples are edited as such'],
-    ['`example` |', 'folder: it has a component, and an example for the catalogue'],
+    ['`example` |', 'definition: it has its name, a title and a description, and an example'],
     ['`load` |', 'table of widgets: each name has the load strategy of its group'],
     ['`slots` |', 'build output: the catalogue has the keys of the reference in their form'],
     ['`reservedHeight`,', "reserved space: a marker reserves its island's height"],
@@ -564,7 +584,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['analytics |', 'analytics: an event is pushed to window.dataLayer, which is created if missing'],
     ['local storage', 'cart: it is loaded once per page and stored unchanged'],
     ['session storage', 'entered data and parts of the address are added to the rest, and stored'],
-    ['cookies `hideLk', 'cookie: it is true for the whole site and %i days'],
+    ['cookies `hideLk', 'cookie: %s is true for the whole site and its days'],
     ['`history.state', 'it is stored when the visitor has stopped scrolling'],
     [
       '`Symbol.for',
@@ -573,6 +593,14 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['What visitors type', 'pasted text: every rule reads it cleaned, and the cleaned text is sent'],
     ['A postal code may', 'postal code: %j is read as 00100'],
     ['Messages are sent unchanged.', 'form schema %s: the server reads the typed values'],
+  ],
+  'Controls that work without the script': [
+    [
+      'Controls that show or hide',
+      "corporate widgets: if the code never loads, the server's HTML stays usable",
+    ],
+    ['Searches have links', { why: 'a description of the HTML' }],
+    ['Tests and scripts of a page', { why: 'an advice' }],
   ],
   'Calls of another origin': [
     ['If `apiBase` has', { why: 'a duty of another server' }],
