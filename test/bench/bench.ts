@@ -1,12 +1,9 @@
 /**
- * `npm run bench -- <measure>`: measures what visits to every kind of page load and how soon they paint, the duration of a search, fifty
- * concurrent shoppers, adding to the cart, and mounting beside other runtimes. Without a name it runs all but `peers`, which installs
+ * `npm run bench -- <measure>`: measures what visits to every kind of page load and how soon they paint, the duration of a search, and mounting beside other runtimes. Without a name it runs all but `peers`, which installs
  * packages of others. Times are compared, never asserted.
  */
-import { benchCart } from './cart.ts';
 import { benchPeers } from './peers/peers.ts';
 import { benchSearch } from './search.ts';
-import { benchShop } from './shop.ts';
 import { benchLcp, benchPersonal, benchVisits } from './visits.ts';
 
 const measures: Record<string, () => Promise<unknown>> = {
@@ -14,8 +11,6 @@ const measures: Record<string, () => Promise<unknown>> = {
   lcp: benchLcp,
   personal: benchPersonal,
   search: benchSearch,
-  shop: benchShop,
-  cart: benchCart,
   'search-quality': () => import('./search-quality/report.ts'),
   peers: benchPeers,
 };

@@ -3,7 +3,7 @@
  * pictures. No page may become wider than its window, and no two texts may overlap.
  */
 import { calls } from '../../src/api/mocks/answers.ts';
-import { absurd, type Absurdity } from '../conformance/absurd-props.ts';
+import { absurd, type Absurdity } from '../../packages/testing/absurd-props.ts';
 import { faultsOfLayout } from './layout-faults.ts';
 import { THOROUGH } from '../settings.ts';
 import { catalogue, expect, html, marker, test } from './site.ts';

@@ -1,12 +1,10 @@
 /**
  * The keyboard tables of the ARIA Authoring Practices Guide (APG) for the six patterns that widgets use, and their roles
  * and states. `npm run long -- --project=apg` tests each row with each widget; the gate tests one pattern. Rows that APG calls
- * optional and that are not implemented are listed in docs/reliability.md.
+ * optional and that are not implemented are listed in docs/measured/reliability.md.
  */
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
+import { renderExamples } from '../../packages/testing/rendered.ts';
 import { findWidgets, loadDefinitions } from '../../packages/build/widgets.ts';
 import { answerApi } from './answer-api.ts';
 import { expect as expectSoon, html, marker, test } from './site.ts';
@@ -791,12 +789,10 @@ for (const [name, { carriers, rows }] of Object.entries(PATTERNS))
 
 if (ALL)
   test('patterns: each widget whose server HTML shows a pattern is tested [APG]', async () => {
-    const script = join(import.meta.dirname, '../conformance/render-on-server.mjs');
-    const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 2 ** 26 });
-    const pages = Object.entries(JSON.parse(stdout) as Record<string, { html: string }>);
+    const pages = Object.entries(await renderExamples(process.cwd(), {}));
     for (const [name, { signs, carriers }] of Object.entries(PATTERNS)) {
       const users = new Set(
-        pages.filter((page) => signs.test(page[1].html)).map(([key]) => key.split('/')[0]!),
+        pages.filter((page) => signs.test(page[1].html!)).map(([key]) => key.split('/')[0]!),
       );
       const tested = new Set(carriers.map(({ widget }) => widget));
       expect([name, [...users].filter((widget) => !tested.has(widget))]).toEqual([name, []]);

@@ -45,7 +45,15 @@ test("build output: each file of the reference's table exists [BUILD]", () => {
   const missing = files.filter((file) =>
     file.startsWith('.')
       ? !existsSync(join(DIST, `saaristo.js${file}`)) || !existsSync(join(DIST, `widgets.json${file}`))
-      : !existsSync(join(DIST, file.replace(/^dist\//, '').replace('NAME', 'faq-list'))),
+      : !existsSync(
+          join(
+            DIST,
+            file
+              .replace(/^dist\//, '')
+              .replace('NAME', 'faq-list')
+              .replace('SITE', 'sibylla'),
+          ),
+        ),
   );
   expect(missing).toEqual([]);
 });

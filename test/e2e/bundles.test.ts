@@ -142,6 +142,41 @@ test('bundles: islands of two builds have different ids, and a marker renamed to
   await expect(page.locator('saaristo-root')).toHaveCount(body.length);
 });
 
+test('bundles: a frame in a slot keeps its page when its island is mounted, also beside other content [EMB] [SLOT]', async ({
+  page,
+  open,
+  allow,
+}) => {
+  allow(/unknown (site|language)/);
+  const frame = (name: string) => `<iframe name="${name}" srcdoc="<p>${name}</p>"></iframe>`;
+  const body = [
+    marker('team-card', {}, frame('a')),
+    marker('team-card', {}, `<p>Text</p><div data-slot="more">${frame('b')}</div>`),
+    marker('greeting', {}, frame('lost')),
+  ];
+  await page.addInitScript(() => Object.assign(window, { mark: Math.random() }));
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/team/saaristo.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  const read = () =>
+    page.evaluate(() =>
+      ['a', 'b'].map((name) => (window.frames as unknown as Record<string, { mark?: number }>)[name]?.mark),
+    );
+  void open(script('/team/'), body.join(''));
+  await expect(page.frameLocator('[name=b]').getByText('b')).toBeVisible();
+  const marks = await read();
+  letGo();
+  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(3);
+  await expect(page.locator('[data-widget-slot] iframe')).toHaveCount(2);
+  expect(await read()).toEqual(marks);
+  await expect(page.locator('iframe')).toHaveCount(2);
+  await page.evaluate(() => window.saaristo!.unmount());
+  await expect(page.locator('iframe')).toHaveCount(3);
+});
+
 test('bundles: a marker mounts without an error if its async script runs before the page has loaded [EMB]', async ({
   page,
   open,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { expect, test } from './fixtures.ts';
+import { findStored } from './stored.ts';
 
 /** Returns the first product of a site that the shop sells, found by a visitor's script. */
 async function productOf(page: Page, home: string): Promise<string> {
@@ -37,11 +38,18 @@ const PLACES = [
 
 for (const { where, brand } of PLACES)
   test(
-    `cart: a product added on a brand site ${where} is in the shop's cart once, and both counts agree [PRD-14] [SYN-01] [SYN-02] [SYN-03]`,
+    `cart: a product added on a brand site ${where} is in the shop's cart once, both counts agree, and nothing is stored before [PRD-14] [SYN-01] [SYN-02] [SYN-03]`,
     { tag: where === 'of another site' ? [] : '@long' },
     async ({ page, baseURL }) => {
       const product = await productOf(page, brand(baseURL!));
       await page.goto(product);
+      await page.keyboard.press('End');
+      await expect(page.locator('[data-widget="cart-sync"]')).toHaveAttribute('data-widget-state', 'mounted');
+      await expect(page.locator('[data-widget="add-to-cart"]').first()).toHaveAttribute(
+        'data-widget-state',
+        'mounted',
+      );
+      expect(await findStored(page)).toEqual([]);
       await add(page);
       await expect(count(page)).toContainText('1');
       await page.getByRole('button', { name: 'Jatka ostoksia' }).click();

@@ -3,6 +3,7 @@ import { addressOf, SITES, type Site } from './estate.ts';
 import { pathsOf } from './estate-paths.ts';
 import { expect, test } from './fixtures.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';
+import { findStored } from './stored.ts';
 import { LONG } from '../settings.ts';
 
 /** Number of pages that are open at the same time. */
@@ -53,6 +54,8 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
   if (answer?.status() !== 200) return `${address} answers ${answer?.status()}`;
   const missing = await goThrough(page);
   if (missing.length > 0) return `${address}: ${missing.join(', ')}`;
+  const stored = await findStored(page);
+  if (stored.length > 0) return `${address} stores ${stored.join(', ')} before a press`;
   const { sum, sources } = await shifts(page);
   return sum === 0 ? undefined : `${address} moved: ${sources.join(' | ')}`;
 }
@@ -91,7 +94,7 @@ async function pagesWith(widget: string, request: APIRequestContext, baseURL: st
 }
 
 if (WIDGET !== undefined)
-  test(`pages with ${WIDGET}: every island is mounted and nothing moves [NAV-02] [CLS 0]`, async ({
+  test(`pages with ${WIDGET}: every island is mounted, nothing moves and nothing is stored [NAV-02] [CLS 0]`, async ({
     context,
     baseURL,
     request,
@@ -103,7 +106,7 @@ if (WIDGET !== undefined)
   });
 else if (ALL)
   for (const site of SITES)
-    test(`pages of ${site}: every island is mounted and nothing moves [NAV-02] [CLS 0]`, async ({
+    test(`pages of ${site}: every island is mounted, nothing moves and nothing is stored [NAV-02] [CLS 0]`, async ({
       context,
       baseURL,
     }) => {
@@ -113,7 +116,7 @@ else if (ALL)
       expect(await faultsOf(context, addresses)).toEqual([]);
     });
 else
-  test('one page of each kind: every island is mounted and nothing moves [NAV-02] [CLS 0]', async ({
+  test('one page of each kind: every island is mounted, nothing moves and nothing is stored [NAV-02] [CLS 0]', async ({
     context,
     baseURL,
     isMobile,

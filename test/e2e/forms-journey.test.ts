@@ -12,7 +12,6 @@ const PICTURES = [
   mimeType: 'image/png',
   buffer: Buffer.from(data, 'base64'),
 }));
-const PDF = { name: 'turnaus.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 /** A Windows program with the file name of a picture. */
 const PROGRAM = {
   name: 'kuva.png',
@@ -148,77 +147,6 @@ test(
     await expect(page).toHaveURL(/\/palaute\/kiitos$/);
   },
 );
-
-test(
-  'feedback form: sending it on a brand site shows the thank-you page [FDB-05]',
-  { tag: '@long' },
-  async ({ page, baseURL }) => {
-    const form = await open(page, homeOf(baseURL, 'sibylla', '/palaute'), 'feedback-form');
-    await fill(form, { ...PERSON, Viesti: 'Hodari oli kuuma!' });
-    await form.getByRole('radio', { name: 'Puhelimitse' }).check();
-    await form.getByRole('button', { name: 'Lähetä' }).click();
-    await expect(form.getByRole('alert').getByRole('link')).toHaveText(['Puhelinnumero']);
-    await fill(form, { Puhelinnumero: '040 123 4567' });
-    await form.getByRole('button', { name: 'Lähetä' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Kiitos palautteesta' })).toBeVisible();
-    expect(await eventsBefore(page)).toBe('[{"event":"palaute_form_submit"}]');
-  },
-);
-
-test('sponsorship form: an application with a PDF is sent [SPO-05] [SPO-07]', async ({ page }) => {
-  const form = await open(page, '/sponsorointi', 'sponsorship-form');
-  await fill(form, {
-    'Yhteisön nimi': 'Rannan Pallo ry',
-    Viesti: 'Juniorien kesäturnaus.',
-    Etunimi: 'Åsa',
-    Sukunimi: 'Öhman',
-    Sähköpostiosoite: 'asa@saaristo.example',
-    Puhelinnumero: '040 123 4567',
-  });
-  await form.locator('input[type=file]').setInputFiles(PDF);
-  const sent = page.waitForRequest('**/api/contact/retail/sponsor');
-  await form.getByRole('button', { name: 'Lähetä' }).click();
-  expect(await bodyOf(sent)).toMatchObject({
-    Data: { Subject: 'Lasten ja nuorten urheilu', EventDate: null },
-    Files: [{ Name: 'turnaus.pdf', Data: `data:application/pdf;base64,${PDF.buffer.toString('base64')}` }],
-  });
-  await expect(page.getByRole('heading', { level: 1, name: 'Kiitos hakemuksesta' })).toBeVisible();
-  expect(await eventsBefore(page)).toBe('[{"event":"sponsorointi_form_submit"}]');
-});
-
-test(
-  'sales form: it sends the selected product and leads to the thank-you page [SAL-01] [SAL-09]',
-  { tag: '@long' },
-  async ({ page, baseURL }) => {
-    const form = await open(page, homeOf(baseURL, 'ammattilaiset', '/palaute'), 'sales-form');
-    await fill(form, { Etunimi: 'Åsa', Sukunimi: 'Öhman', Viesti: 'Saisinko tarjouksen?' });
-    await form.getByRole('combobox', { name: 'Tuote' }).pressSequentially('lihapulla');
-    await form.getByRole('option').first().click();
-    const sent = page.waitForRequest('**/api/fs/salesform');
-    await form.getByRole('button', { name: 'Lähetä' }).click();
-    expect(await bodyOf(sent)).toMatchObject({
-      product: { productId: 50101, title: 'Keittiöluotsi paistettu lihapulla 15 g' },
-      formType: 'Feedback',
-      contactRequest: 'None',
-    });
-    await expect(page).toHaveURL(/\/palaute\/kiitos$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Kiitos viestistäsi' })).toBeVisible();
-  },
-);
-
-test('school material form: a Swedish order is sent, and the thanks replace the form [SCH-01] [SCH-07]', async ({
-  page,
-  baseURL,
-}) => {
-  const form = await open(page, homeOf(baseURL, 'lonnebergase', '/skolor'), 'school-material-form');
-  await form.getByRole('checkbox', { name: 'Affischen Bakom grinden' }).check();
-  await fill(form, { Förnamn: 'Åsa', Efternamn: 'Öhman', 'E-postadress': 'asa@skola.example' });
-  await form.getByRole('button', { name: 'Skicka' }).click();
-  await expect(form.getByRole('status')).toHaveText(
-    'Tack för beställningen! Materialet skickas inom en vecka.',
-  );
-  await expect.poll(async () => (await form.boundingBox())!.height).toBeLessThan(200);
-});
 
 test("sign-up modals: a link opens the newsletter, the address's hash opens the releases [NWS-06] [NWS-08] [NWS-09]", async ({
   page,

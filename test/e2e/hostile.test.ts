@@ -95,7 +95,7 @@ async function play(batch: { html: string; steps: Step[] }[]): Promise<{ faults:
   return { faults, stood };
 }
 
-test(`${PAGES} hostile pages: nothing is thrown or run, valid markers mount, invalid ones keep their fallback [MOUNT]`, async ({
+test('hostile pages: nothing is thrown or run, valid markers mount, invalid ones keep their fallback [MOUNT]', async ({
   page,
   site,
   allow,

@@ -280,3 +280,26 @@ test('recipe card: hovering shows the product, and a liked card has a red heart 
   await expect(page.getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeDisabled();
   await expect.poll(async () => isRed(await color('fill'))).toBe(true);
 });
+
+test('enlarged text: at 200 % words of a hero stay whole and the page is no wider than a phone [A11Y]', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const slides = [
+    { image: '', text: '<h2>Mitä tänään syötäisiin?</h2><p>Ohjeet suomalaisilta tiloilta.</p>' },
+  ];
+  await page.goto(site.page('/', html(`<h1>Sivu</h1>${eager('hero-carousel', { slides })}`)));
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const heading = page.getByRole('heading', { name: 'syötäisiin' });
+  await expect(heading).toBeVisible();
+  const linesOfWord = await heading.evaluate((element) => {
+    const text = element.firstChild as Text;
+    const word = document.createRange();
+    word.setStart(text, text.data.indexOf('syö'));
+    word.setEnd(text, text.length);
+    return word.getClientRects().length;
+  });
+  expect(linesOfWord).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+});

@@ -64,7 +64,7 @@ const settled = (page: Page) =>
     { timeout: 20_000 },
   );
 
-test(`${PAGES} random pages: HTML outside of markers stays the same, prerendered or not, with JavaScript or without [SERVER]`, async ({
+test('random pages: HTML outside of markers stays the same, prerendered or not, with JavaScript or without [SERVER]', async ({
   page,
   site,
   allow,

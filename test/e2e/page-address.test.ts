@@ -34,6 +34,19 @@ test('page address: with a base of another origin, calls, searches and in-page l
   expect(calls.filter((call) => !call.endsWith(` ${site.origin}`))).toEqual([]);
 });
 
+test('page address: with a base, an in-page link stays on the page that a script has moved to later', async ({
+  page,
+  site,
+}) => {
+  const years = [1921, 2008].map((year) => ({ year, header: `Vuosi ${year}`, text: '<p>Teksti</p>' }));
+  const body = marker('timeline', { years }, '', 'data-load="eager"');
+  await page.goto(site.page('/sivu', html(body, '<base href="/sivu">')));
+  await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'mounted');
+  await page.evaluate(() => history.pushState(null, '', '/toinen'));
+  await page.getByRole('link', { name: '2008', exact: true }).first().click();
+  await expect(page).toHaveURL(`${site.origin}/toinen#2008`);
+});
+
 test('page address: in a srcdoc frame calls are sent to the page around it, and styles are loaded [API-01]', async ({
   page,
   site,

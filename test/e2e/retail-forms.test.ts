@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, html, marker, test, type Site } from './site.ts';
 
-const RECLAMATION = '**/api/contact/retail/reclamation';
 const settings = { captcha: { provider: 'mtcaptcha', siteKey: 'MTPublic-test' } };
 const head = `<script type="application/json" data-widget-settings>${JSON.stringify(settings)}</script>`;
 const PERSON: Record<string, string> = {
@@ -121,53 +120,6 @@ test('complaint form: by keyboard alone it is sent, with the event and then the 
   ]);
 });
 
-test('complaint form: all errors are listed in page order, and each line leads to its field [FRM-09] [FRM-14]', async ({
-  page,
-  site,
-}) => {
-  const sent = await open(page, site, 'complaint-form', {});
-  await button(page).click();
-  const list = page.getByRole('alert');
-  await expect(list).toBeFocused();
-  await axe(page, '[data-widget]');
-  const links = list.getByRole('link');
-  await expect(links).toHaveCount(10);
-  const tops: number[] = [];
-  for (const link of await links.all()) {
-    await link.click();
-    const reached = page.locator(':focus');
-    await expect(reached).toHaveAttribute('aria-invalid', 'true');
-    await expect(reached).toBeInViewport();
-    tops.push(await reached.evaluate((one) => one.getBoundingClientRect().top + scrollY));
-  }
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  expect(sent).toEqual([]);
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('product picker: typing edits at the caret, and Escape and leaving keep the text [CMP-09]', async ({
-  page,
-  site,
-}) => {
-  await open(page, site, 'complaint-form', {});
-  await product(page).click();
-  await page.keyboard.type('Rankki');
-  for (let back = 0; back < 3; back++) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('talen');
-  await expect(product(page)).toHaveValue('Rantalenkki');
-  await expect(page.getByRole('option')).toHaveText('Rantalenkki');
-  await page.keyboard.press('Home');
-  await page.keyboard.type('X');
-  await expect(product(page)).toHaveValue('XRantalenkki');
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Tab');
-  await expect(product(page)).toHaveValue('antalenkki');
-});
-
 test.describe('14 hours ahead of UTC', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
   test('date field: the selected day is sent, and its chunk loads when the calendar opens [CMP-10]', async ({
@@ -196,40 +148,6 @@ test.describe('14 hours ahead of UTC', () => {
     expect(sent).toMatchObject([{ Data: { ExpirationDate: '2027-01-02' } }]);
   });
 });
-
-test(
-  'date field and product picker: Escape closes the calendar and the options, not the surrounding dialog [CMP-10] [CMP-09]',
-  { tag: '@long' },
-  async ({ page, site }) => {
-    await open(
-      page,
-      site,
-      'complaint-form',
-      {},
-      (body) => `<dialog id="around" open style="width:100%">${body}</dialog>`,
-    );
-    const around = page.locator('#around');
-    await around.evaluate((dialog: HTMLDialogElement) => {
-      dialog.close();
-      dialog.showModal();
-    });
-    await openCalendar(page);
-    await expect(calendar(page).locator(':focus')).toBeVisible();
-    // The calendar fits a phone.
-    const { x, width } = (await calendar(page).boundingBox())!;
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + width).toBeLessThanOrEqual(page.viewportSize()!.width);
-    await page.keyboard.press('Escape');
-    await expect(calendar(page)).toHaveCount(0);
-    await product(page).fill('ranta');
-    await expect(page.getByRole('option')).toHaveCount(2);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('option')).toHaveCount(0);
-    await expect(around).toHaveAttribute('open');
-    await page.keyboard.press('Escape');
-    await expect(around).not.toHaveAttribute('open');
-  },
-);
 
 test('file field: files of exactly 15 MB are sent; one byte more, a wrong type and too many files are not [FRM-24] [FRM-26] [FRM-28]', async ({
   page,
@@ -312,25 +230,5 @@ test(
     await expect(page.getByText('Ei valittuja tiedostaja')).toBeVisible();
     await matter('MUU ASIA').check();
     await expect(field(page, 'Viesti')).toHaveValue('Kiitos!');
-  },
-);
-
-test(
-  'complaint form: a failed call keeps everything, and a double click sends once with a new token [FRM-12] [FRM-07]',
-  { tag: '@long' },
-  async ({ page, site, allow }) => {
-    allow(/status of 500/);
-    const sent = await open(page, site, 'complaint-form', {});
-    await fillComplaint(page);
-    await pictures(page).setInputFiles([png('kuva.png')]);
-    await page.route(RECLAMATION, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-    await button(page).click();
-    await expect(page.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
-    await axe(page, '[data-widget]');
-    await button(page).dblclick();
-    await expect(thanks(page)).toBeVisible();
-    await expect(thanks(page).locator('xpath=..')).toBeFocused();
-    expect(sent).toMatchObject([{ Files: [{ Name: 'kuva.png' }], MTCaptchaToken: 'token-1' }]);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   },
 );

@@ -87,31 +87,6 @@ for (const [how, headers] of [
   );
 
 test(
-  "reload after two times 'show more': all pages and the position are restored [SRCH-03] [SRCH-08]",
-  { tag: '@once' },
-  async ({ page, site }) => {
-    const requests = await place(page, site);
-    await page.goto(`${site.origin}/tuotteet`);
-    for (const count of [20, 30]) {
-      await more(page).click();
-      await expect(titles(page)).toHaveCount(count);
-    }
-    const there = await goDownTo(page, 'Tuote 27');
-    requests.length = 0;
-    await page.reload();
-    await expect(titles(page)).toHaveCount(30);
-    await expectAt(page, there);
-    expect(requests).toHaveLength(3);
-    // A later scroll of the visitor is kept.
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await box(page).fill('makkara');
-    await box(page).press('Enter');
-    await expect(hit(page, 'makkara 1')).toBeVisible();
-    expect(await scrollY(page)).toBe(0);
-  },
-);
-
-test(
   'back between two searches: list, text and position are restored, with one history entry per search [SRCH-13] [SRCH-17]',
   { tag: '@once' },
   async ({ page, site }) => {
@@ -140,54 +115,6 @@ test(
     await expect(titles(page)).toHaveCount(10);
     await expect(facet).toBeChecked();
     expect(requests).toHaveLength(before);
-  },
-);
-
-test(
-  'shared link: it opens the same search [SRCH-03] [SRCH-16]',
-  { tag: '@once' },
-  async ({ page, site }) => {
-    const requests = await place(page, site);
-    const link = `${site.origin}/tuotteet?q=ä%20%26%20ö&page=2&contentGroup=makkarat&facetTags[]=tag-1&utm_source=a%20b`;
-    await page.goto(link);
-    await expect(titles(page)).toHaveCount(20);
-    await expect(box(page)).toHaveValue('ä & ö');
-    await expect(page.getByRole('radio', { name: 'Makkarat', includeHidden: true })).toBeChecked();
-    await expect(
-      page.getByRole('checkbox', { name: 'Ominaisuus 1', includeHidden: true }).first(),
-    ).toBeChecked();
-    expect(page.url()).toBe(new URL(link).href);
-    expect(new URLSearchParams(requests[0]).get('contentGroup')).toBe('makkarat');
-  },
-);
-
-test(
-  'answers out of order, and one that never arrives: the newest search is shown [SRCH-32]',
-  { tag: '@once' },
-  async ({ page, site }) => {
-    await place(page, site);
-    let answerFirst = () => {};
-    await page.route('**/api/search/products?*q=hidas*', (route) => {
-      answerFirst = () => void route.fulfill({ json: found(route) }).catch(() => {});
-    });
-    await page.route('**/api/search/products?*q=jumi*', () => {});
-    await page.goto(`${site.origin}/tuotteet`);
-    await expect(titles(page)).toHaveCount(10);
-    for (const text of ['hidas', 'jumi']) {
-      await box(page).fill(text);
-      const requests = page.waitForRequest((request) => request.url().includes(`q=${text}`));
-      await box(page).press('Enter');
-      await requests;
-      await expect(page.getByText('Etsitään...')).toBeVisible();
-      await expect(hit(page, 'Tuote 1')).toBeVisible();
-    }
-    await box(page).fill('nopea');
-    await box(page).press('Enter');
-    await expect(hit(page, 'nopea 1')).toBeVisible();
-    answerFirst();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    await expect(hit(page, 'nopea 1')).toBeVisible();
-    await expect(page.getByText('Etsitään...')).toHaveCount(0);
   },
 );
 

@@ -43,12 +43,19 @@ test(
       'Poista',
       'Päivitä',
       'Poista',
+      'Lisää etukoodi',
     ]);
     await lines.first().getByRole('spinbutton').fill('2');
     await lines.first().getByRole('button', { name: 'Päivitä' }).click();
     await expect(lines.first().getByRole('spinbutton')).toHaveValue('2');
     await lines.last().getByRole('button', { name: 'Poista' }).click();
     await expect(lines).toHaveCount(1);
+    const coupon = widget(page, 'cart').getByRole('textbox', { name: 'Etukoodi' });
+    await coupon.fill('OLEMATON');
+    await coupon.press('Enter');
+    await expect(widget(page, 'cart').getByText('Etukoodi on virheellinen')).toBeVisible();
+    await expect(coupon).toHaveValue('OLEMATON');
+    expect(page.url()).not.toContain('OLEMATON');
 
     const order = page.getByRole('region', { name: 'Toimitus ja maksu' });
     const askFor = async (code: string) => {

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { startOtlpReceiver } from '../otlp-receiver.ts';
 import { DIST, expect, html, marker, test } from './site.ts';
 
-const PAGES = 6;
+const PAGES = 4;
 
 /** One island that makes two calls, and one that makes none. */
 const PAGE = html(
@@ -73,6 +73,8 @@ test(
   'sidecar: killed during requests, it returns no incomplete page, and a new one replaces it at once [SERVER]',
   { tag: '@once' },
   async () => {
+    // Each process loads the bundle in a thread for each page.
+    test.setTimeout(90_000);
     const waiting: (() => void)[] = [];
     api = createServer((_, response) => {
       waiting.push(() => response.setHeader('content-type', 'application/json').end('{}'));

@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testCells } from './cells.ts';
 import { fullDisk } from './faults/full-disk.ts';
-import { kill } from './faults/kill.ts';
 import { largeUploads } from './faults/large-uploads.ts';
 import { slashes } from './faults/slashes.ts';
-import { stop } from './faults/stop.ts';
 
 testCells(
-  Object.entries({ kill, stop, 'full-disk': fullDisk, 'large-uploads': largeUploads, slashes }).map(
-    ([name, cause]) => ({ name, cause }),
-  ),
+  Object.entries({ 'full-disk': fullDisk, 'large-uploads': largeUploads, slashes }).map(([name, cause]) => ({
+    name,
+    cause,
+  })),
   async ({ cause }) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'saaristo-fault-'));
     try {

@@ -10,7 +10,6 @@ import { choices, packBoth } from './package/choices.ts';
 import { consumer } from './package/consumer.ts';
 import { lint } from './package/lint.ts';
 import { pack } from './package/pack.ts';
-import { team } from './package/team.ts';
 
 let folder: string;
 let tarball: string;
@@ -25,8 +24,6 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('lint: publint and attw find nothing wrong with manifest, exports and types', () => lint(tarball));
 test('consumer: a fresh project type-checks, serves and prerenders with it', () =>
   consumer(path.join(folder, 'consumer'), tarball));
-test('team: npx saaristo init gives a project that starts, tests and builds', () =>
-  team(path.join(folder, 'team'), tarball));
 test('choices: npm create saaristo gives a project for each CMS, whose page is served', async () => {
   packBoth(folder, tarball);
   await choices(folder, process.env['CHOICE']);

@@ -55,6 +55,7 @@ const runs: Readonly<Record<string, Run>> = {
     ...e2e,
     testDir: '..',
     testMatch: ['e2e/{hostile,outside-markers}.test.ts', 'long/documents.test.ts'],
+    timeout: 20 * MINUTE,
     estate: {},
     env: { SEED: process.env['SEED'] ?? String(Math.floor(Date.now() / 1000)) },
   },

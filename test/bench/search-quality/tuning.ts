@@ -144,10 +144,6 @@ export const tuning: readonly Judged[] = [
     ['sika', { must: '20107', may: '20102 20106 20112 20111 ribsit-uunissa' }],
     ['ribsejä', { must: '20106 ribsit-uunissa' }],
     ['kylkiluut', { must: '20106', may: 'ribsit-uunissa' }],
-    [
-      'lahjakortteja',
-      { must: 'lihakauppa/lahjakortti', may: 'lihakauppa/ohje lihakauppa/usein-kysyttya lihakauppa/' },
-    ],
     ['maksutavat', { must: 'lihakauppa/ohje', may: 'lihakauppa/usein-kysyttya' }],
     ['evästeet', { must: 'lihakauppa/tietosuoja' }],
     ['padat', { must: 'poskipata 20104', may: '20102 peuranpaisti-kantarelli' }],

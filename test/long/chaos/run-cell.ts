@@ -4,8 +4,8 @@ import { HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { handlers, respond } from '../../../src/api/mocks/handlers.ts';
 import type { ApiCall } from '../../../src/api/mocks/answers.ts';
-import { watchCalls, type Calls } from '../../conformance/calls.ts';
-import { watchLeaks } from '../../conformance/leaks.ts';
+import { watchCalls, type Calls } from '../../../packages/testing/calls.ts';
+import { watchLeaks } from '../../../packages/testing/leaks.ts';
 import {
   expectTyped,
   isPossible,
@@ -13,10 +13,10 @@ import {
   performSteps,
   preparePage,
   waitUntilIdle,
-} from '../../conformance/visit.ts';
+} from '../../../packages/testing/visit.ts';
 import { pageSettings } from '../../page-settings.ts';
 import type { Widget } from '../../conformance/widgets.ts';
-import { resetDom } from '../../support/dom/index.ts';
+import { resetDom } from '../../../packages/testing/dom/index.ts';
 import {
   appendHtml,
   createMarker,
@@ -24,7 +24,7 @@ import {
   recordEvents,
   startRuntime,
   stopRuntime,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { api } from '../../setup.ts';
 
 import type { Step, Visit } from '#island/examples.ts';

@@ -1,7 +1,5 @@
 import type { SampleForm } from '../../../packages/cms/test/support/submissions.ts';
-import { solvedToken } from '../../../packages/cms/test/support/captcha.ts';
 import {
-  bodyOf,
   complaint,
   contents,
   fileOf,
@@ -46,15 +44,3 @@ export const getHeaders = (() => {
     return standing;
   };
 })();
-
-/** Sends a submission as a page of the server does. Rejects if the connection breaks or it is not acknowledged. */
-export async function submit(origin: string, { mark, form, files }: Submission): Promise<void> {
-  const data = { ...form.Data, Message: mark };
-  const answer = await fetch(new URL(form.path, origin), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(await getHeaders(origin)) },
-    body: JSON.stringify(bodyOf(form, data, await solvedToken(), files.length > 0 ? files : null)),
-  });
-  const text = await answer.text();
-  if (text !== '{"isSuccess":true}') throw new Error(`${mark}: ${answer.status} ${text}`);
-}

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Frame, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type Block, blocks, canvas, edit, outline, saved, setBlocks } from '../../e2e/editing.ts';
+import { type Block, blocks, canvas, edit, outline, publish, saved, setBlocks } from '../../e2e/editing.ts';
 import { axe, expect, test } from '../../e2e/fixtures.ts';
 import { expectSamePixels } from '../../e2e/pixels.ts';
 
@@ -32,6 +32,14 @@ test('inline: a text of a widget is typed on the page, and the field follows', a
   await expect(page.getByLabel('Heading')).toHaveValue('Kesän grillikausi alkaa');
   await page.keyboard.press('Escape');
   await expect(written(page)).toHaveCount(0);
+
+  // Below the letters, in the space of the block.
+  const words = canvas(page).getByText('Kesän grillikausi alkaa');
+  const { height } = (await words.boundingBox())!;
+  await words.dblclick({ force: true, position: { x: 3, y: height + 10 } });
+  await expect(written(page)).toHaveText('Kesän grillikausi alkaa');
+  await page.keyboard.press('Escape');
+  await expect(written(page)).toHaveCount(0);
   await expect(canvas(page).getByRole('heading', { name: 'Kesän grillikausi alkaa' })).toBeVisible();
   await expect(saved(page)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -59,7 +67,17 @@ test('inline: by keyboard, Enter writes, Tab goes on through texts and blocks, E
   await expect(written(page)).toHaveText('Katso nyt kaikki');
   await keyboard.press('Escape');
   await expect(block).toBeFocused();
-  await expect(canvas(page).getByText('Kesän grillikausi!')).toBeVisible();
+
+  // Keys between two texts are kept for the text that they are meant for, also across blocks.
+  await keyboard.press('Enter');
+  await expect(written(page)).toHaveAccessibleName('Heading');
+  // All are sent before the page shows the first.
+  await Promise.all(['?', 'Tab', ...' tai ei', 'Tab', ...' loppu'].map((key) => keyboard.press(key)));
+  await expect(written(page)).toHaveAccessibleName('Rich text');
+  await keyboard.press('Escape');
+  await expect(canvas(page).getByText('Katso nyt kaikki tai ei', { exact: true })).toBeVisible();
+  await expect(canvas(page).getByText('Kesän grillikausi!?')).toBeVisible();
+  await expect(canvas(page).getByText('Ensimmäinen kappale. loppu')).toBeVisible();
   await expect(blocks(page)).toHaveText(['Campaign card', 'Rich text']);
 });
 
@@ -499,4 +517,42 @@ test('pictures: one dropped onto a picture replaces it, one dropped onto the pag
   await dialog.getByRole('button', { name: 'Add a picture' }).click();
   await expect(blocks(page)).toHaveCount(3);
   await expect(canvas(page).locator('[data-widget="image-list"] img')).toHaveAttribute('alt', 'Toinen talo');
+});
+
+test('pictures: those of text pasted from Word go to the library, get a text, and are published', async ({
+  page,
+}) => {
+  const path = await edit(page, 'liite', [text('Juttu')]);
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+  await write(page, canvas(page).getByText('Ensimmäinen kappale.'));
+  await page.keyboard.press('End');
+  await written(page).evaluate((element, base64) => {
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      `<p class=MsoNormal>H<sub>2</sub>O <img width=300 src="data:image/png;base64,${base64}"></p><p><img src="file:///C:/clip_image002.png"></p>`,
+    );
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, picture.toString('base64'));
+  const image = written(page).locator('img:not(.ProseMirror-separator)');
+  await expect(image).toHaveAttribute('src', /^\/media\/library\//);
+  await expect(page.locator('.ed-format-place').getByRole('status')).toContainText('“Picture”');
+  await image.click();
+  const button = page.locator('.ed-format-place').getByRole('button', { name: 'Picture', exact: true });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await axe(page, 'dialog[open]');
+  await dialog.getByLabel('Alternative text').fill('Punainen talo');
+  await dialog.getByRole('button', { name: 'Set picture' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(image).toHaveAttribute('alt', 'Punainen talo');
+  await publish(page);
+  const html = await (await page.request.get(path)).text();
+  expect(html).toMatch(/H<sub>2<\/sub>O <img src="\/media\/library\/[^"]+" alt="Punainen talo"/);
+  expect(html).not.toContain('file:');
 });

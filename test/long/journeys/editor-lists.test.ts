@@ -97,7 +97,7 @@ test('broken link: the list leads to its block in the editor', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Rich text (block 2)' })).toBeVisible();
 });
 
-test('media: several pictures are uploaded with their texts, a refused one stays, and a replacement is shown first', async ({
+test('media: several pictures are uploaded with their texts and a document without, a refused one stays, and a replacement is shown first', async ({
   page,
   allow,
 }) => {
@@ -106,41 +106,43 @@ test('media: several pictures are uploaded with their texts, a refused one stays
   allow(/Connecting to 'blob:/);
   await signIn(page, 'editor');
   await page.goto('/editor/media');
-  await page.locator('summary').filter({ hasText: 'Add pictures' }).click();
+  await page.locator('summary').filter({ hasText: 'Add files' }).click();
   const stem = `kuva-${Date.now().toString(36)}`;
   const png = async (background: string) =>
     sharp({ create: { width: 300, height: 200, channels: 3, background } })
       .png()
       .toBuffer();
-  await page.getByLabel('Picture file').setInputFiles([
+  await page.getByLabel('File').setInputFiles([
     { name: `${stem}-a.png`, mimeType: 'image/png', buffer: await png('red') },
     { name: `${stem}-b.png`, mimeType: 'image/png', buffer: Buffer.from('no picture') },
     { name: `${stem}-c.png`, mimeType: 'image/png', buffer: await png('blue') },
+    { name: `${stem}-d.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') },
   ]);
-  await page.getByLabel(`Alternative text: ${stem}-a.png`).fill('Punainen');
+  for (const name of ['a', 'b', 'c'])
+    await page.getByLabel(`Alternative text: ${stem}-${name}.png`).fill('Pinta');
   await page.getByLabel('Tags').fill(stem);
   await axe(page);
-  await page.getByRole('button', { name: 'Add the pictures' }).click();
+  await page.getByRole('button', { name: 'Add the files' }).click();
   await expect(page.getByRole('status')).toHaveText('1 could not be added.');
   await expect(page.getByRole('listitem').filter({ hasText: `${stem}-b.png` })).toContainText(
-    'This is no picture that can be added.',
+    'This is no picture or document that can be added.',
   );
   await page.getByRole('button', { name: `Leave out: ${stem}-b.png` }).click();
   await page.goto(`/editor/media?tag=${stem}`);
-  await expect(page.locator('.editor-media li')).toHaveCount(2);
+  await expect(page.locator('.editor-media li')).toHaveCount(3);
   await axe(page);
   await page.getByRole('link', { name: `${stem}-a` }).click();
   await page
     .locator('form[data-replacement]')
-    .getByLabel('Picture file')
+    .getByLabel('File')
     .setInputFiles({ name: 'uusi.png', mimeType: 'image/png', buffer: await png('green') });
   await expect(page.getByRole('figure')).toContainText('New picture: 300 × 200 px');
   await axe(page);
   await page.goto('/editor/media?unused=1');
   await page.getByRole('checkbox', { name: `Select ${stem}-c` }).check();
-  await expect(page.getByRole('status')).toHaveText('1 picture selected');
+  await expect(page.getByRole('status')).toHaveText('1 file selected');
   await axe(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('status')).toHaveText('1 picture deleted');
+  await expect(page.getByRole('status')).toHaveText('1 file deleted');
 });

@@ -1,7 +1,18 @@
 /** Journeys of several people: schedules, reviews, notes and accounts: `npm run long -- --project=editor-journeys`. */
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { blocks, canvas, edit, form, openElsewhere, opened, outline, saved } from '../../e2e/editing.ts';
+import {
+  blocks,
+  canvas,
+  edit,
+  form,
+  openElsewhere,
+  opened,
+  outline,
+  publish,
+  saved,
+  setBlocks,
+} from '../../e2e/editing.ts';
 import { signIn } from '../../e2e/editor-sign-in.ts';
 import { axe, expect, test } from '../../e2e/fixtures.ts';
 
@@ -41,8 +52,9 @@ test('schedule: times are those of the site, and an open editor shows that the p
   await openMore(page);
   await page.getByLabel('Publish at', { exact: true }).fill('2099-12-24T08:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  const notice = page.getByRole('status').filter({ hasText: /Publishes|Unpublishes/ });
-  await expect(notice).toContainText('Publishes 24 Dec 2099, 08:00 EET.');
+  const drafts = form(page).getByRole('group').filter({ hasText: 'Drafts' });
+  await expect(drafts).toContainText('Publishes 24 Dec 2099, 08:00 EET.');
+  const notice = page.getByRole('status').filter({ hasText: 'Unpublishes' });
   await page.getByLabel('Unpublish at', { exact: true }).fill('2099-12-27T08:00');
   await page.getByRole('button', { name: 'Schedule unpublishing' }).click();
   await expect(notice).toContainText('Unpublishes 27 Dec 2099, 08:00 EET.');
@@ -61,11 +73,103 @@ test('schedule: times are those of the site, and an open editor shows that the p
   })) as { version: number };
   await call(page, 'publish', { version });
   await expect(page.getByText(/· Published$/)).toBeVisible({ timeout: 15_000 });
-  await expect(notice).not.toContainText('Publishes 24');
+  // Publishing now leaves what is scheduled.
+  await expect(drafts).toContainText('Publishes 24');
   await expect(notice).toContainText('Unpublishes 27 Dec 2099');
   await call(page, 'unpublish', {});
   await expect(page.getByText(/· Draft$/)).toBeVisible({ timeout: 15_000 });
   await expect(notice).not.toBeAttached();
+});
+
+test('drafts side by side: a mend is published while two later versions stay scheduled, and the first one goes out', async ({
+  page,
+  browser,
+}) => {
+  const path = await edit(page, 'joulu', [{ html: '<h2>Nyt avona</h2>' }]);
+  await publish(page);
+  const drafts = form(page).locator('.ed-editions');
+  await drafts.getByText('Drafts', { exact: true }).click();
+
+  for (const [name, text, at] of [
+    ['Christmas', 'Joulun aukiolo', '2099-12-01T06:00'],
+    ['Epiphany', 'Loppiaisen aukiolo', '2099-12-27T06:00'],
+  ] as const) {
+    await drafts.getByLabel('Name of the new draft').fill(name);
+    await drafts.getByRole('button', { name: 'Create' }).click();
+    await opened(page);
+    await expect(page.locator('.ed-name')).toContainText(name);
+    await setBlocks(page, [{ html: `<h2>${text}</h2>` }]);
+    await openMore(page);
+    await page.getByLabel('Publish at', { exact: true }).fill(at);
+    await expect(page.getByLabel('Name, such as Christmas')).toHaveValue(name);
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(drafts.locator('[aria-current]')).toContainText('Publishes');
+  }
+  await expect(drafts.getByRole('listitem')).toHaveCount(3);
+
+  // A colleague mends the main draft.
+  const other = await openElsewhere(page, browser, 'publisher');
+  const theirs = form(other).locator('.ed-editions');
+  await theirs.getByRole('button', { name: 'Edit Main draft' }).click();
+  await expect(other.getByRole('dialog')).toContainText('also has the page open');
+  await other.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+  await expect(canvas(other).getByText('Nyt avona')).toBeVisible({ timeout: 20_000 });
+  await setBlocks(other, [{ html: '<h2>Nyt avoinna</h2>' }]);
+  await publish(other);
+  await expect(theirs).toContainText(/Christmas[\s\S]*1 Dec 2099[\s\S]*Epiphany[\s\S]*27 Dec 2099/);
+  // The first browser shows the draft that is edited now.
+  await expect(canvas(page).getByText('Nyt avoinna')).toBeVisible({ timeout: 15_000 });
+
+  const visitor = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await visitor.goto(path);
+  await expect(visitor.getByRole('heading', { name: 'Nyt avoinna' })).toBeVisible();
+  await other.goto('/editor/scheduled?site=atriafi');
+  const day = other.getByRole('region', { name: /1 December 2099/ });
+  await axe(other);
+  await day
+    .getByRole('row')
+    .filter({ hasText: path })
+    .getByRole('link', { name: 'See what is published' })
+    .click();
+  await expect(other.getByRole('heading', { name: 'Joulun aukiolo' })).toBeVisible();
+
+  // Its day comes.
+  const { editions } = (await page.evaluate(async () => {
+    const { pageId } = JSON.parse(document.getElementById('editor-settings')!.textContent) as {
+      pageId: number;
+    };
+    return (await fetch(`/editor/api/pages/${pageId}`)).json() as Promise<unknown>;
+  })) as { editions: { id: number; name: string; version: number }[] };
+  const { id, version } = editions.find(({ name }) => name === 'Christmas')!;
+  await call(page, `editions/${id}/publish`, { version, at: new Date(Date.now() + 2000).toISOString() });
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { name: 'Joulun aukiolo' })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 40_000 });
+  // The draft had no other changes, so it is what visitors see. Epiphany stays.
+  await expect(canvas(page).getByText('Joulun aukiolo')).toBeVisible({ timeout: 15_000 });
+  await expect(drafts).toContainText(/Epiphany[\s\S]*27 Dec 2099/);
+  await expect(drafts).not.toContainText('1 Dec 2099');
+});
+
+test('template: a page is saved as one, and a new page starts with a copy', async ({ page }) => {
+  await edit(page, 'malli', [{ html: '<h2>Kampanjan runko</h2>' }]);
+  await openMore(page);
+  await page.getByRole('button', { name: 'Save as template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as template' });
+  await axe(page, 'dialog[open]');
+  await dialog.getByLabel('Name of the template').fill('Kampanja');
+  await dialog.getByRole('button', { name: 'Save as template' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/editor/pages/new');
+  await page.getByLabel('Site').selectOption('lihakauppa');
+  await expect(page.getByLabel('Start with').getByText('Kampanja –')).toHaveCount(0);
+  await page.getByLabel('Site').selectOption('atriafi');
+  await page.getByLabel('Title').fill('Kesä');
+  await page.getByLabel('Start with').selectOption({ label: 'Kampanja – Saaristo, Finnish' });
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await opened(page);
+  await expect(canvas(page).getByText('Kampanjan runko')).toBeVisible();
 });
 
 test('review and notes: an editor asks, a publisher writes a note on a block and approves the reviewed draft', async ({

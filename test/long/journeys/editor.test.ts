@@ -874,7 +874,8 @@ test('phone: the page fills the window, and blocks and settings open as sheets a
   await expect(parts).toHaveText(['Blocks', 'Page settings']);
   await expect(outline(page)).toBeHidden();
   await expect(title(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport({ ratio: 1 });
+  for (const name of ['Publish', 'Interact', 'Commands'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   await parts.first().click();
   await page.getByRole('button', { name: 'Add block' }).click();
   await page.getByLabel('Search blocks').fill('like button');

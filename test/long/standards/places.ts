@@ -31,7 +31,7 @@ export async function fetchHtml(
 const MOUNT_MS = 20_000;
 
 /**
- * Scrolls to each island and waits until it is mounted.
+ * Scrolls to each island, focuses one that waits for an interaction, and waits until it is mounted.
  * @returns the islands that are not mounted, one sentence each
  */
 export async function mountIslands(page: Page): Promise<string[]> {
@@ -39,6 +39,8 @@ export async function mountIslands(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {
       island.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (island.dataset['load'] === 'interaction')
+        island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       const end = performance.now() + timeoutMs;
       while (island.dataset['widgetState'] !== 'mounted' && performance.now() < end)
         await new Promise(requestAnimationFrame);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Bundle } from '#mount/types.ts';
 import {
+  addBundle,
   createMarker,
   appendHtml,
   waitForState,
@@ -8,7 +9,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 
@@ -50,6 +51,13 @@ test('bundles: a registered bundle is part of widgets, report(), scan() and unmo
   saaristo.unmount(document.body);
   expect(other.unmount).toHaveBeenCalledWith(document.body, expect.any(Set));
   await saaristo.ready;
+});
+
+test('bundles: a variable of the page with the same name keeps its properties, and islands are mounted [EMB]', async () => {
+  window.saaristo = { basket: 3 } as never;
+  const saaristo = await addBundle({ greeting });
+  await waitForState(appendHtml(createMarker('greeting', props)), 'mounted');
+  expect(saaristo).toMatchObject({ widgets: ['greeting'], basket: 3 });
 });
 
 test('bundles: an invalid marker whose name is registered loses its state and is passed to the new bundle [EMB]', async () => {
@@ -115,7 +123,7 @@ test('bundles: a script on a page whose first script has no register() does noth
   const older = { version: '0.1.0', widgets: ['other'], scan: vi.fn(), unmount: vi.fn() };
   Object.assign(window, { saaristo: older });
   const listen = vi.spyOn(globalThis, 'addEventListener');
-  const { loads } = await import('../../support/runtime/table.ts');
+  const { loads } = await import('../../../packages/testing/table.ts');
   loads.set('greeting', 'eager');
   await import('#mount/entry.ts');
   const element = appendHtml(createMarker('greeting', props));
@@ -130,7 +138,7 @@ test('bundles: a second script of a page registers the widgets that are new, and
   const saaristo = await startRuntime({ greeting });
   const addScript = async (...names: string[]) => {
     vi.resetModules();
-    const { loads } = await import('../../support/runtime/table.ts');
+    const { loads } = await import('../../../packages/testing/table.ts');
     for (const name of names) loads.set(name, 'eager');
     await import('#mount/entry.ts');
   };

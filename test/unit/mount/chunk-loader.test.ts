@@ -89,3 +89,15 @@ test('chunk: its files are requested with it, stylesheets as such, and the HTTP 
   expect(await importChunk(load, [client], base)).toEqual(['part', 'part', 'client']);
   expect(fetchAgain).toHaveBeenCalledExactlyOnceWith('http-client', 2);
 });
+
+test('chunk: one that neither comes nor fails is awaited for 30 s, and leaves no timer [LOAD]', async () => {
+  vi.useFakeTimers();
+  setChunkContext({ retry: (load: () => Promise<unknown>) => load() } as unknown as MountContext);
+  const error = importChunk(() => new Promise(() => {})).catch((reason: unknown) => reason);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await error).toEqual(new Error('no answer in 30 s'));
+  expect(isChunkError(await error)).toBe(true);
+  expect(await importChunk(() => Promise.resolve('part'))).toBe('part');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});

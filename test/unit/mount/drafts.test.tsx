@@ -1,7 +1,6 @@
 /** The drafts of forms that are stored by the key of their marker. */
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import definition from '../../../widgets/forms/question-form/widget.ts';
 import {
   createMarker,
   appendHtml,
@@ -9,11 +8,12 @@ import {
   startRuntime,
   stopRuntime,
   type TestWidget,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
+import definition from '../../fixtures/forms/any-form/widget.ts';
 
-const question: TestWidget = {
+const form: TestWidget = {
   props: definition.props,
-  module: () => import('../../../widgets/forms/question-form/QuestionForm.tsx'),
+  module: () => import('../../fixtures/forms/any-form/AnyForm.tsx'),
 };
 
 test.each([
@@ -27,14 +27,14 @@ test.each([
       const markers = [one, two].map((attributes) =>
         appendHtml(
           createMarker(
-            'question',
+            'form',
             { successText: 'Kiitos!' },
             '<p>fallback</p>',
             `data-load="interaction" ${attributes}`,
           ),
         ),
       );
-      await startRuntime({ question });
+      await startRuntime({ form });
       for (const at of order) {
         await waitForState(markers[at]!, 'pending');
         markers[at]!.querySelector('p')!.click();

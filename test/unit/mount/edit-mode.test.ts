@@ -81,12 +81,6 @@ test('edit mode: of several bundles, also of other versions, one shows notices a
   expect(Reflect.get(window.saaristo!, Symbol.for('saaristo.edit-mode'))).toBe(true);
 });
 
-test('edit mode: a page without the runtime has no overlay [EDIT]', async () => {
-  delete window.saaristo;
-  await import('#mount/editing/edit-mode.ts');
-  expect(document.querySelector('saaristo-overlay')).toBeNull();
-});
-
 test.each([
   ['body', () => (document.body.innerHTML = '<p>another page</p>'), 1],
   [

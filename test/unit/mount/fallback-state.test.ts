@@ -9,9 +9,9 @@ import {
   getState,
   stopRuntime,
   type TestWidget,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
-import faqDefinition from '../../../widgets/corporate/faq-list/widget.ts';
+import anyCard from '../../fixtures/content/any-card/widget.ts';
 import { form, fragile, greeting } from './widgets.tsx';
 
 afterEach(() => {
@@ -402,9 +402,9 @@ test.each([
   expect(pressed).not.toHaveBeenCalled();
 });
 
-const faqList: TestWidget = {
-  props: faqDefinition.props,
-  module: () => import('../../../widgets/corporate/faq-list/FaqList.tsx'),
+const questionList: TestWidget = {
+  props: anyCard.props,
+  module: () => import('../../fixtures/content/any-card/AnyCard.tsx'),
 };
 
 test.each([
@@ -425,7 +425,7 @@ test.each([
     const fallback = words
       .map((word) => `<details>${word && `<summary>${word}</summary>`}A</details>`)
       .join('');
-    const { element, mountIsland } = await startWithFallback(faqList, fallback, props);
+    const { element, mountIsland } = await startWithFallback(questionList, fallback, props);
     const list = () => [...element.querySelectorAll('details')];
     list()[1]!.open = true;
     await mountIsland();
@@ -437,7 +437,7 @@ test.each([
 test('fallback state: a <details> that was opened and closed by presses is closed in the island [CARRY]', async () => {
   const items = ['Miksi?', 'Missä?'].map((question) => ({ question, answer: '<p>A</p>' }));
   const fallback = items.map(({ question }) => `<details><summary>${question}</summary>A</details>`).join('');
-  const { element, mountIsland } = await startWithFallback(faqList, fallback, { items }, 'interaction');
+  const { element, mountIsland } = await startWithFallback(questionList, fallback, { items }, 'interaction');
   const [first, second] = element.querySelectorAll('summary');
   for (const summary of [first!, first!, second!]) summary.click();
   await mountIsland();

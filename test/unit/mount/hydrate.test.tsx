@@ -3,8 +3,8 @@ import { useId, useLayoutEffect, useRef, useState, type ComponentType } from 're
 import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createPrerender } from '../../../packages/server/prerender.ts';
-import { expectConsole } from '../../console.ts';
-import { translate, TRANSLATIONS } from '../../support/dom/translate.ts';
+import { expectConsole } from '../../../packages/testing/console.ts';
+import { translate, TRANSLATIONS } from '../../../packages/testing/dom/translate.ts';
 import {
   recordEvents,
   createMarker,
@@ -13,7 +13,7 @@ import {
   flushTasks,
   startRuntime,
   type TestWidget,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { propsSchema } from '#island/define.ts';
 import { fragile } from './widgets.tsx';
 

@@ -10,7 +10,7 @@ import {
   stopRuntime,
   type TestWidget,
   waitForState,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import SlotCard from './SlotCard.tsx';
 import { greeting } from './widgets.tsx';
 
@@ -86,6 +86,25 @@ test('lang: it follows new props and is not set on a translated page', async () 
   element.dataset['props'] = JSON.stringify({ text: 'Hei' });
   await flushTasks();
   expect(host.hasAttribute('lang')).toBe(false);
+});
+
+test('lang: it follows the marker into a part of the page in another language, also the slots [SLOT]', async () => {
+  startPage('fi');
+  document.body.innerHTML = `<div id="sv" lang="sv"></div>${marker('se')}${createMarker('card', { language: 'se' }, '<p>Sisältö</p>')}`;
+  const markers = [...document.querySelectorAll('[data-widget]')];
+  await startRuntime({ greeting, card });
+  for (const element of markers) await waitForState(element, 'mounted');
+  const read = () =>
+    [...document.querySelectorAll('saaristo-root, .body')].map((one) => one.getAttribute('lang'));
+  expect(read()).toEqual(['sv-SE', 'sv-SE', 'fi']);
+  const roots = [...document.querySelectorAll('saaristo-root')];
+  document.querySelector('#sv')!.append(...markers);
+  await flushTasks();
+  expect(read()).toEqual([null, null, null]);
+  document.body.append(...markers);
+  await flushTasks();
+  expect(read()).toEqual(['sv-SE', 'sv-SE', 'fi']);
+  expect([...document.querySelectorAll('saaristo-root')]).toEqual(roots);
 });
 
 test.each([true, false])(

@@ -10,7 +10,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 
 const ROWS = 80;
 /** Longer than React works without a pause. */

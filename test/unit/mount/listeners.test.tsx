@@ -9,7 +9,7 @@ import {
   waitForState,
   startRuntime,
   type TestWidget,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 
 const handled = vi.fn();
 let added: EventTarget[] = [];

@@ -7,7 +7,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 
@@ -149,7 +149,7 @@ test('report(): without its own code it has the rows of all markers [PAGE]', asy
   const element = appendHtml(createMarker('greeting', props));
   const waiting = appendHtml(createMarker('greeting', props, '', 'data-load="interaction"'));
   const saaristo = await startRuntime({ greeting: { ...greeting, fetch: lost } });
-  const { code } = await import('../../support/runtime/table.ts');
+  const { code } = await import('../../../packages/testing/table.ts');
   code.set('report', lost);
   await vi.advanceTimersByTimeAsync(10_000);
   const rows = await saaristo.report();
@@ -159,13 +159,24 @@ test('report(): without its own code it has the rows of all markers [PAGE]', asy
   ]);
 });
 
+test('report(): if its own code never comes, it has the rows of all markers after 5 s [PAGE]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const element = appendHtml(createMarker('greeting', props, '', 'data-load="interaction"'));
+  const saaristo = await startRuntime({ greeting });
+  const { code } = await import('../../../packages/testing/table.ts');
+  code.set('report', () => new Promise(() => {}));
+  const rows = saaristo.report();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect((await rows).map(({ element: marker, state }) => [marker, state])).toEqual([[element, 'pending']]);
+});
+
 test('script: it requests the HTTP client for a widget that makes a call at once, and not for a prerendered one [LOAD]', async () => {
   const files = ['greeting', 'counter', 'react', 'runtime', 'report', 'edit-mode', 'http-client'];
   const hashes = files.map((name) => `hash0${name === 'greeting' ? 1 : 0}`).join(' ');
   vi.doMock('virtual:saaristo/hashes', () => ({ hashes, shared: '' }));
   await startRuntime({ greeting, counter: greeting });
   const fetchClient = vi.fn(() => Promise.resolve());
-  const { code } = await import('../../support/runtime/table.ts');
+  const { code } = await import('../../../packages/testing/table.ts');
   code.set('http-client', fetchClient);
 
   await waitForState(appendHtml(createMarker('counter', props)), 'mounted');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setWidth } from '../../support/dom/media.ts';
-import { holdIntersections, intersect } from '../../support/dom/observers.ts';
+import { setWidth } from '../../../packages/testing/dom/media.ts';
+import { holdIntersections, intersect } from '../../../packages/testing/dom/observers.ts';
 import {
   recordEvents,
   createMarker,
@@ -11,7 +11,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { PATIENCE } from '../../settings.ts';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
@@ -45,6 +45,20 @@ test('load strategy: data-load of the marker replaces the widget’s own [LOAD]'
   const element = withLoad('eager');
   await waitForState(element, 'mounted');
   expect(element).toHaveTextContent('Hei');
+});
+
+test('load strategy: a part of a visitor for which no script of the page makes a call is mounted after 10 s [LOAD]', async () => {
+  await startRuntime({ greeting });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const [part, other] = ['data-widget-part="header"', ''].map((attributes) =>
+    appendHtml(createMarker('greeting', props, '', `data-load="media(not all)" ${attributes}`)),
+  ) as [HTMLElement, HTMLElement];
+  await vi.advanceTimersByTimeAsync(9999);
+  expect([getState(part), getState(other)]).toEqual(['pending', 'pending']);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await waitForState(part, 'mounted');
+  expect(getState(other)).toBe('pending');
 });
 
 test('load strategy: idle loads when the browser is idle [LOAD]', async () => {

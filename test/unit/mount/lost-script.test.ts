@@ -94,7 +94,7 @@ test.each([
 
 test('lost script: a page whose script runs has no lost one [LOAD]', async () => {
   document.body.innerHTML = '<i data-widget="a"></i>';
-  window.saaristo = {} as NonNullable<typeof window.saaristo>;
+  window.saaristo = { widgets: [] as string[] } as unknown as NonNullable<typeof window.saaristo>;
   onTestFinished(() => void delete window.saaristo);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(getMarkers()).toEqual(['<i data-widget="a"></i>']);

@@ -8,7 +8,7 @@ import {
   flushTasks,
   startRuntime,
   getState,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { PATIENCE } from '../../settings.ts';
 import { expectConsole } from '../../setup.ts';
 import { alive, form, greeting } from './widgets.tsx';

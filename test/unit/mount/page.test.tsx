@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { ReportRow } from '#mount/types.ts';
-import { holdIntersections } from '../../support/dom/observers.ts';
+import { holdIntersections } from '../../../packages/testing/dom/observers.ts';
 import {
   createMarker,
   appendHtml,
@@ -9,7 +9,7 @@ import {
   flushTasks,
   startRuntime,
   getState,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, fragile, greeting } from './widgets.tsx';
 
@@ -138,11 +138,6 @@ test('theme: data-site of the CMS is kept [PAGE]', async () => {
   writeSettings({ site: 'sibylla' });
   await startRuntime({});
   expect(document.documentElement).toHaveAttribute('data-site', 'export');
-});
-
-test('settings: without them the site is atriafi [PAGE]', async () => {
-  await startRuntime({});
-  expect(document.documentElement).toHaveAttribute('data-site', 'atriafi');
 });
 
 test.each(['{"site":', '[]', 'null', '"atriafi"', '', '{"editMode":"yes","site":5}'])(

@@ -1,7 +1,7 @@
 /** The script of shared pages, in a page with a header that waits for the visitor's own one. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expectConsole } from '../../console.ts';
-import { flushTasks } from '../../support/runtime/runtime.tsx';
+import { expectConsole } from '../../../packages/testing/console.ts';
+import { flushTasks } from '../../../packages/testing/runtime.tsx';
 
 const PAGE = `<script type="application/json" data-widget-settings>{"site":"lihakauppa","personalUrl":"/own"}</script>
   <div data-widget="header" data-widget-part="header" data-load="media(not all)" data-widget-prerendered="a-"><a href="/">shared</a><details open><summary>menu</summary></details></div>

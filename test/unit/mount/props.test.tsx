@@ -12,7 +12,7 @@ import {
   stopRuntime,
   type TestWidget,
   getState,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, greeting } from './widgets.tsx';
 

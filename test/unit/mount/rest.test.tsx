@@ -9,7 +9,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 
 // The first widget of the table may rest, the second may not.
 vi.mock('virtual:saaristo/hashes', () => ({ hashes: 'aaaaa2 aaaaa0', shared: '' }));

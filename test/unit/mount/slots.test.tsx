@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { propsSchema } from '#island/define.ts';
 import { createPrerender, type ServerWidget } from '../../../packages/server/prerender.ts';
-import { expectConsole } from '../../console.ts';
+import { expectConsole } from '../../../packages/testing/console.ts';
 import {
   addBundle,
   appendHtml,
@@ -15,7 +15,7 @@ import {
   stopRuntime,
   type TestWidget,
   waitForState,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { Slot } from '#ui/Slot.tsx';
 import SlotCard from './SlotCard.tsx';
 import { alive, greeting } from './widgets.tsx';

@@ -10,7 +10,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 import { alive, delicate, fragile, greeting, touchy } from './widgets.tsx';
 
@@ -424,7 +424,8 @@ test('failure: an island that can’t be inserted has failed, and all others are
   });
   document.body.innerHTML = createMarker('greeting', { text: 'Hei' }, '<p>fallback</p>').repeat(3);
   const elements = [...document.querySelectorAll('[data-widget]')];
-  await vi.waitFor(() => expect(elements.map(getState)).toEqual(['mounted', 'failed', 'mounted']));
+  for (const [at, state] of (['mounted', 'failed', 'mounted'] as const).entries())
+    await waitForState(elements[at]!, state);
   expect(elements[1]!.innerHTML).toBe('<p>fallback</p>');
   const later = appendHtml(createMarker('greeting', { text: 'later' }));
   await waitForState(later, 'mounted');

@@ -6,7 +6,7 @@ import {
   flushTasks,
   startRuntime,
   stopRuntime,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { greeting } from './widgets.tsx';
 
 let loadStyles: typeof import('#mount/style.ts').loadStyles;

@@ -8,7 +8,7 @@ import {
   getState,
   startRuntime,
   waitForState,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
 
 function createSuspending() {

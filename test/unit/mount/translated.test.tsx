@@ -1,7 +1,7 @@
 /** Islands whose texts the browser's translation has put into `<font>` elements. */
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { translate, TRANSLATIONS } from '../../support/dom/translate.ts';
+import { translate, TRANSLATIONS } from '../../../packages/testing/dom/translate.ts';
 import {
   createMarker,
   appendHtml,
@@ -10,7 +10,7 @@ import {
   startRuntime,
   getState,
   type TestWidget,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 
 interface Shown {
   /** Texts and elements beside each other, as in JSX. */

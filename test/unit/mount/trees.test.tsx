@@ -8,7 +8,7 @@ import {
   flushTasks,
   startRuntime,
   getState,
-} from '../../support/runtime/runtime.tsx';
+} from '../../../packages/testing/runtime.tsx';
 import { alive, form, greeting } from './widgets.tsx';
 
 const hei = (attributes = '') =>

@@ -1,7 +1,7 @@
 /** Widgets that the tests of the runtime mount. */
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { TestWidget } from '../../support/runtime/runtime.tsx';
+import type { TestWidget } from '../../../packages/testing/runtime.tsx';
 
 /** The number of mounted effects of `greeting`. */
 export const alive = { count: 0 };

@@ -16,6 +16,10 @@ export interface Fixture {
   /** With a published translation. */
   translated: number;
   scheduled: number;
+  /** Of the scheduled page, with a time. */
+  edition: number;
+  /** Of the draft, without a time. */
+  draftEdition: number;
   reviewed: number;
   review: number;
   seen: string;
@@ -30,7 +34,9 @@ export interface Fixture {
   order: number;
   heldReview: number;
   shownReview: number;
-  synonym: number;
+  /** A draft of a recipe. */
+  item: number;
+  publicItem: number;
   replyTemplate: number;
   user: number;
 }
@@ -55,6 +61,7 @@ begin
   delete from media where name like 'matriisi-' || place || '%';
   insert into media (name, alt, type, width, height, digest)
     values (mark, 'kuva', 'image/png', 1, 1, substr(md5(random()::text), 1, 16)) returning id into at;
+  insert into media_file (media_id, cut, width, type, content) values (at, 'original', 1, 'image/png', 'x');
   things := things || jsonb_build_object('picture', at);
   shown := plain || jsonb_build_object('blocks', jsonb_build_array(jsonb_build_object('html',
     '<p><img src="/media/library/' || at || '/0000000000000000.png" alt=""></p>')));
@@ -63,16 +70,15 @@ begin
     jsonb_build_object('name', 'published', 'draft', shown, 'published', shown),
     jsonb_build_object('name', 'english', 'draft', plain, 'published', plain, 'language', 'en'),
     jsonb_build_object('name', 'translated', 'draft', plain, 'published', plain),
-    jsonb_build_object('name', 'scheduled', 'draft', plain, 'scheduled', plain),
+    jsonb_build_object('name', 'scheduled', 'draft', plain),
     jsonb_build_object('name', 'reviewed', 'draft', plain),
     jsonb_build_object('name', 'deleted', 'draft', plain),
     jsonb_build_object('name', 'section', 'draft', plain, 'published', plain, 'template', 'section')))
   loop
-    insert into page (site, language, path, address, position, draft, published, published_at, scheduled, publish_at, template, deleted_at)
+    insert into page (site, language, path, address, position, draft, published, published_at, template, deleted_at)
     values (place, coalesce(page_of ->> 'language', 'fi'), '/' || mark || '-' || (page_of ->> 'name'),
       '/' || mark || '-' || (page_of ->> 'name'), 1, page_of -> 'draft', page_of -> 'published',
-      case when page_of ? 'published' then now() end, page_of -> 'scheduled',
-      case when page_of ? 'scheduled' then '2099-01-01'::timestamptz end, page_of ->> 'template',
+      case when page_of ? 'published' then now() end, page_of ->> 'template',
       case when page_of ->> 'name' = 'deleted' then now() end)
     returning id into at;
     things := things || jsonb_build_object(page_of ->> 'name', at);
@@ -80,6 +86,12 @@ begin
   insert into page (site, language, path, address, position, draft, published, published_at, translation_of)
     values (place, 'en', '/' || mark || '-translation', '/' || mark || '-translation', 1, plain, plain, now(),
       (things ->> 'translated')::integer);
+  insert into page_edition (page_id, name, saved_by, publish_at, scheduled)
+    values ((things ->> 'scheduled')::integer, 'Joulu', 'Joku', '2099-01-01', plain) returning id into at;
+  things := things || jsonb_build_object('edition', at);
+  insert into page_edition (page_id, name, saved_by, draft)
+    values ((things ->> 'draft')::integer, 'Joulu', 'Joku', plain) returning id into at;
+  things := things || jsonb_build_object('draftEdition', at);
   insert into page_draft (page_id, number, details, saved_by) values ((things ->> 'published')::integer, 1, plain, 'Joku');
   insert into page_review (page_id, details, requested_name) values ((things ->> 'reviewed')::integer, plain, 'Joku') returning id into at;
   things := things || jsonb_build_object('review', at);
@@ -102,15 +114,21 @@ begin
   if place = 'lihakauppa' then
     insert into shop_order (key, status, payment_method, email, phone, additional_information, delivery_address, area, day, time, totals,
       total_cents, expires_at)
-    values (md5(random()::text), 'cancelled', 'card', mail, '', '', '{}', 'x', '2026-12-01', '10', '{}', 100, now()) returning id into at;
+    values (md5(random()::text), 'paid', 'card', mail, '', '', '{}', 'x', '2026-12-01', '10', '{"vatRates": [], "total": 100}', 100, now()) returning id into at;
     things := things || jsonb_build_object('order', at);
     insert into review (product_code, rating, body, user_name, shown) values ('100', 5, mark, marker, false) returning id into at;
     things := things || jsonb_build_object('heldReview', at);
     insert into review (product_code, rating, body, user_name, shown) values ('100', 5, mark, marker, true) returning id into at;
     things := things || jsonb_build_object('shownReview', at);
   end if;
-  insert into synonym (language, words) values ('fi', array[mark, 'sana']) returning id into at;
-  things := things || jsonb_build_object('synonym', at);
+  delete from item where site = place and title like 'matriisi%';
+  insert into item (collection, site, language, title, position, draft) values ('recipes', place, 'fi', mark, 9999,
+    jsonb_build_object('title', mark, 'slug', mark, 'category', 'x', 'minutes', 1, 'portions', 1, 'steps', jsonb_build_array('x'),
+      'ingredients', jsonb_build_array(jsonb_build_object('name', 'x')))) returning id into at;
+  things := things || jsonb_build_object('item', at);
+  insert into item (collection, key, site, language, title, position, draft, published)
+    select collection, mark || '-julki', site, language, title, position, draft, draft from item where id = at returning id into at;
+  things := things || jsonb_build_object('publicItem', at);
   insert into reply_template (language, name, subject, body) values ('fi', mark, '', '') returning id into at;
   things := things || jsonb_build_object('replyTemplate', at);
   insert into editor_user (email, name, role, password_hash) values (mark || '@matriisi.example', mark, 'editor', '') returning id into at;
@@ -144,20 +162,24 @@ export async function readVisible(database: Database): Promise<Map<string, strin
   const rows = await rowsOf<{ site: string; hash: string }>(
     database,
     `with public as (
-       select *, concat(published, scheduled, scheduled_sections) as content, coalesce(translation_of, id) as own
-       from page where published is not null or scheduled is not null
+       select *, concat(published, going_out) as content, coalesce(translation_of, id) as own
+       from page left join (
+         select page_id, string_agg(concat(publish_at, scheduled, scheduled_sections), ' ' order by id) as going_out
+         from page_edition where scheduled is not null group by page_id
+       ) as edition on page_id = page.id where published is not null or going_out is not null
      )
      select site, md5(string_agg(thing, ' ' order by thing)) as hash from (
-       select site, concat('page ', id, path, content, publish_at, unpublish_at) as thing from public
+       select site, concat('page ', id, path, content, unpublish_at) as thing from public
        union all select one.site, concat('translation ', one.id, other.id) from public one
          join public other on other.own = one.own and other.id <> one.id
        union all select site, concat('redirect ', address, page_id) from page_redirect
-       union all select site, concat('picture ', used.id, picture, digest, focus_x, focus_y) from (
+       union all select site, concat('picture ', used.id, picture, digest) from (
          select site, public.id, found[1] as picture from public,
            regexp_matches(content, '/media/library/([0-9]+)/', 'g') as found
-       ) as used left join media on media.id = picture::bigint
+       ) as used left join media on media.id = picture::bigint and deleted_at is null
        union all select 'lihakauppa', concat('review ', id, body) from review where shown
-       union all select '*', concat('synonym ', language, words, also) from synonym
+       union all select coalesce(site, '*'), concat('item ', collection, key, published, scheduled, publish_at) from item
+         where published is not null or scheduled is not null
      ) as things group by site`,
   );
   return new Map(rows.map(({ site, hash }) => [site, hash]));

@@ -96,6 +96,7 @@ function createRequest(
       cookie: who.cookie,
       ...(isCall && { 'x-editor-token': who.token }),
       ...(type && { 'content-type': type }),
+      ...(file && { 'x-alt': 'Kuva' }),
     },
     ...(payload !== undefined && { payload }),
   });

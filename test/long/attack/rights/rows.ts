@@ -74,6 +74,29 @@ const bulk = (action: string, of: keyof Fixture, form: Record<string, string> = 
   records: `pages/${action}`,
   each: true,
 });
+const RECIPE = { name: 'recipes' };
+const RECIPE_VALUE = {
+  title: 'Matriisi',
+  category: 'x',
+  minutes: 1,
+  portions: 1,
+  ingredients: [{ name: 'x' }],
+  steps: ['x'],
+};
+const ofItem = (
+  of: 'item' | 'publicItem',
+  fields: Record<string, string> = {},
+): Pick<Row, 'of' | 'call'> => ({
+  of,
+  call: (fixture) => ({
+    params: RECIPE,
+    form: {
+      revision: '1',
+      value: JSON.stringify({ ...RECIPE_VALUE, title: `Matriisi ${fixture[of]}` }),
+      ...fields,
+    },
+  }),
+});
 const LATER = '2099-01-01T08:00';
 const DRAFT = { version: 1, title: 'Muutettu', description: '', blocks: [] };
 
@@ -81,6 +104,8 @@ const DRAFT = { version: 1, title: 'Muutettu', description: '', blocks: [] };
 export const ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
   'GET /editor': account,
   'GET /editor/*': { ...account, status: 404 },
+  'GET /editor/api/collections/:name': { needs: 'account', call: () => ({ params: RECIPE }) },
+  'GET /editor/api/collections/:name/:id': { needs: 'account', ...ofItem('item') },
   'GET /editor/api/link': { needs: 'account', call: ({ site }) => ({ query: `site=${site}&path=/` }) },
   'GET /editor/api/links': account,
   'GET /editor/api/me': account,
@@ -106,6 +131,18 @@ export const ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
   'GET /editor/audit': administrator(),
   'GET /editor/audit/export.csv': administrator(undefined, { records: 'audit/export' }),
   'GET /editor/canvas/:id': ofPage(),
+  'GET /editor/collections': account,
+  'GET /editor/collections/:name': { needs: 'account', call: () => ({ params: RECIPE }) },
+  'GET /editor/collections/:name/:id': { needs: 'account', ...ofItem('item') },
+  'GET /editor/collections/:name/export.:format': {
+    needs: 'account',
+    call: () => ({ params: { ...RECIPE, format: 'csv' } }),
+    records: 'collections/export',
+  },
+  'GET /editor/collections/:name/new': {
+    needs: 'write',
+    call: ({ site }) => ({ params: RECIPE, query: `place=${site}/fi` }),
+  },
   'GET /editor/enquiries/:id': { needs: 'site', of: 'enquiry', data: true },
   'GET /editor/export/:file': [
     exported('enquiries.json'),
@@ -125,6 +162,9 @@ export const ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
   'GET /editor/links': account,
   'GET /editor/media': account,
   'GET /editor/media/:id': ofPage('picture'),
+  'GET /editor/media/:id/original': ofPage('picture'),
+  'GET /editor/media/:id/thumbnail': ofPage('picture'),
+  'GET /editor/orders/:id': { needs: 'site', of: 'order', data: true, shop: true },
   'GET /editor/orders': { needs: 'site', data: true, shop: true },
   'GET /editor/pages/:id': ofPage(),
   'GET /editor/pages/new': account,
@@ -134,18 +174,62 @@ export const ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
     ofPage(),
     { ...ofPage('reviewed'), call: () => ({ query: 'of=review' }) },
     { ...ofPage('scheduled'), call: () => ({ query: 'of=scheduled' }) },
+    { ...ofPage('draft'), call: ({ draftEdition }) => ({ query: `of=edition-${draftEdition}` }) },
   ],
   'GET /editor/reply-templates': account,
   'GET /editor/reviews': { needs: 'site', data: true, shop: true },
+  'GET /editor/scheduled': account,
   'GET /editor/second-factor': account,
   'GET /editor/sign-ups': { needs: 'account', data: true },
-  'GET /editor/synonyms': account,
   'GET /editor/users': administrator(),
   'GET /editor/uses': account,
+  'DELETE /editor/api/collections/:name/:id': [
+    { needs: 'write', of: 'item' },
+    { needs: 'publish', of: 'publicItem', visible: true },
+  ].map(
+    (row) =>
+      ({
+        ...row,
+        call: () => ({ params: RECIPE, json: { revision: 1 } }),
+        records: 'collections/delete',
+      }) as Row,
+  ),
+  'POST /editor/api/collections/:name': {
+    needs: 'write',
+    call: ({ site }) => ({ params: RECIPE, json: { site, language: 'fi', value: RECIPE_VALUE } }),
+    records: 'collections/save',
+  },
+  'POST /editor/api/collections/:name/:id/publish': {
+    needs: 'publish',
+    of: 'item',
+    call: () => ({ params: RECIPE, json: { revision: 1 } }),
+    visible: true,
+  },
   'POST /editor/api/media': { needs: 'account', call: () => ({ file: true }) },
   'POST /editor/api/pages/:id/delete': publish('published', {}),
   'POST /editor/api/pages/:id/drafts': write('published', () => ({ json: {} }), { records: null }),
   'POST /editor/api/pages/:id/duplicate': write('published', () => ({ json: {} })),
+  'POST /editor/api/pages/:id/editions': write('draft', () => ({ json: { version: 1, name: 'Kesä' } })),
+  'POST /editor/api/pages/:id/editions/:edition/delete': write('draft', ({ draftEdition: edition }) => ({
+    params: { edition },
+    json: {},
+  })),
+  'POST /editor/api/pages/:id/editions/:edition/open': write('draft', ({ draftEdition: edition }) => ({
+    params: { edition },
+    json: { version: 1 },
+  })),
+  'POST /editor/api/pages/:id/editions/:edition/publish': {
+    needs: 'publish',
+    of: 'draft',
+    visible: true,
+    call: ({ draftEdition: edition }) => ({ params: { edition }, json: { version: 1, at: null } }),
+  },
+  'POST /editor/api/pages/:id/editions/:edition/unschedule': {
+    needs: 'publish',
+    of: 'scheduled',
+    visible: true,
+    call: ({ edition }) => ({ params: { edition }, json: {} }),
+  },
   'POST /editor/api/pages/:id/move': publish('published', { path: '/matriisi-muualla' }),
   'POST /editor/api/pages/:id/notes': write('published', () => ({
     json: { version: 1, block: null, parent: null, body: 'Huomautus' },
@@ -216,6 +300,7 @@ export const ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
     ...enquiry(),
     call: ({ reply }) => ({ params: { reply }, form: {} }),
   },
+  'POST /editor/enquiries/:id/forward': enquiry({ to: 'kollega@saaristo.example', body: 'Hei' }),
   'POST /editor/enquiries/:id/reply': enquiry({ subject: 'Vastaus', body: 'Hei' }),
   'POST /editor/media': {
     needs: 'account',
@@ -229,10 +314,8 @@ export const ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
     visible: true,
   },
   'POST /editor/media/:id/focus': {
-    needs: 'publish',
-    of: 'picture',
+    ...ofPage('picture'),
     call: () => ({ form: { 'focus-x': '10', 'focus-y': '10' } }),
-    visible: true,
   },
   'POST /editor/media/:id/replace': {
     needs: 'publish',
@@ -240,10 +323,21 @@ export const ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
     call: () => ({ file: true, form: {} }),
     visible: true,
   },
+  'POST /editor/media/:id/restore': {
+    needs: 'publish',
+    of: 'picture',
+    call: () => ({ form: {} }),
+  },
   'POST /editor/media/delete': {
     needs: 'account',
     call: ({ picture }) => ({ form: { sure: '1', [`picture-${picture}`]: 'on' } }),
   },
+  ...Object.fromEntries(
+    ['packed', 'delivered', 'refunded'].map((step) => [
+      `POST /editor/orders/:id/${step}`,
+      { needs: 'publish', of: 'order', call: () => ({ form: {} }), shop: true },
+    ]),
+  ),
   'POST /editor/orders/:id/delete': { needs: 'site', of: 'order', call: () => ({ form: {} }), shop: true },
   'POST /editor/pages': write('published', ({ site }) => ({
     form: { site, language: 'fi', path: '/matriisi-uusi', title: 'Uusi' },
@@ -257,6 +351,7 @@ export const ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
     bulk('restore', 'deleted'),
   ],
   'POST /editor/pages/import': administrator({}),
+  'POST /editor/password/mail': { needs: 'account', call: () => ({ form: { wanted: '1' } }) },
   'POST /editor/password': {
     needs: 'account',
     call: () => ({ form: { current: 'väärä', password: 'uusi pitkä lause', repeated: 'uusi pitkä lause' } }),
@@ -296,12 +391,65 @@ export const ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
     records: null,
   },
   'POST /editor/sign-ups/:id/delete': { needs: 'site', of: 'signUp', call: () => ({ form: {} }) },
-  'POST /editor/synonyms': administrator({ language: 'fi', words: 'matriisi, taulukko' }, { visible: true }),
-  'POST /editor/synonyms/:id': {
-    needs: 'administrator',
-    of: 'synonym',
-    call: () => ({ form: { remove: '1' } }),
+  'POST /editor/collections/:name': [
+    {
+      needs: 'write',
+      call: ({ site }) => ({
+        params: RECIPE,
+        form: { place: `${site}/fi`, value: JSON.stringify(RECIPE_VALUE), do: 'save' },
+      }),
+      records: 'collections/save',
+    },
+    {
+      needs: 'administrator',
+      call: ({ user }) => ({
+        params: { name: 'synonyms' },
+        form: {
+          place: '',
+          value: JSON.stringify({ language: 'fi', words: [`sana${user}`, 'matriisi'], also: [] }),
+          do: 'publish',
+        },
+      }),
+      records: 'collections/publish',
+      visible: true,
+    },
+  ],
+  'POST /editor/collections/:name/:id': [
+    { needs: 'write', ...ofItem('item', { do: 'save' }), records: 'collections/save' },
+    { needs: 'write', ...ofItem('publicItem', { do: 'save' }), records: 'collections/save' },
+    { needs: 'write', ...ofItem('item', { do: 'delete' }), records: 'collections/delete' },
+    { needs: 'publish', ...ofItem('item', { do: 'publish' }), records: 'collections/publish', visible: true },
+    {
+      needs: 'publish',
+      ...ofItem('item', { do: 'schedule', at: LATER }),
+      records: 'collections/schedule',
+      visible: true,
+    },
+    {
+      needs: 'publish',
+      ...ofItem('publicItem', { do: 'unpublish' }),
+      records: 'collections/unpublish',
+      visible: true,
+    },
+    {
+      needs: 'publish',
+      ...ofItem('publicItem', { do: 'delete' }),
+      records: 'collections/delete',
+      visible: true,
+    },
+  ],
+  'POST /editor/collections/:name/bulk': {
+    needs: 'publisher',
+    call: ({ item }) => ({ params: RECIPE, form: { do: 'publish', [`item-${item}`]: '1' } }),
+    records: 'collections/publish',
     visible: true,
+    each: true,
+  },
+  'POST /editor/collections/:name/import': {
+    needs: 'account',
+    call: () => ({ params: RECIPE, file: true }),
+    status: 400,
+    records: null,
   },
   'POST /editor/users': administrator(undefined, {
     call: ({ user }) => ({
@@ -316,11 +464,15 @@ export const ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
   'POST /editor/users/:id/link': { needs: 'administrator', of: 'user', call: () => ({ form: {} }) },
   'POST /editor/users/:id/openid': { needs: 'administrator', of: 'user', call: () => ({ form: {} }) },
   'POST /editor/users/:id/second-factor': { needs: 'administrator', of: 'user', call: () => ({ form: {} }) },
+  'PUT /editor/api/collections/:name/:id': {
+    needs: 'write',
+    of: 'item',
+    call: () => ({ params: RECIPE, json: { revision: 1, value: RECIPE_VALUE } }),
+    records: 'collections/save',
+  },
   'PUT /editor/api/media/:id': {
-    needs: 'publish',
-    of: 'picture',
+    ...ofPage('picture'),
     call: () => ({ json: { focus: { x: 0.1, y: 0.1 } } }),
-    visible: true,
   },
   'PUT /editor/api/pages/:id': [
     write('published', () => ({ json: DRAFT })),
@@ -405,10 +557,27 @@ export const OPEN = new Set(
   GET /media/library/:id/:file
   GET /media/videos/*
   GET /ostoskori
+  POST /ostoskori/etukoodi
   POST /ostoskori/lisaa
   POST /ostoskori/rivi
   POST /ostoskori/tilaus
+  GET /ostoskori/tuote/:key
   GET /ostoskorikehys
+  GET /newsletter/:token
+  POST /newsletter/:token/confirm
+  POST /newsletter/:token/leave
+  GET /en/newsletter/:token
+  POST /en/newsletter/:token/confirm
+  POST /en/newsletter/:token/leave
+  GET /fi/newsletter/:token
+  POST /fi/newsletter/:token/confirm
+  POST /fi/newsletter/:token/leave
+  GET /se/newsletter/:token
+  POST /se/newsletter/:token/confirm
+  POST /se/newsletter/:token/leave
+  GET /de/newsletter/:token
+  POST /de/newsletter/:token/confirm
+  POST /de/newsletter/:token/leave
   GET /personal-parts
   GET /preview/:token
   GET /readyz
@@ -418,6 +587,9 @@ export const OPEN = new Set(
   GET /theme/joined/:file
   GET /theme/site.css
   GET /tili
+  GET /tili/osoite
+  POST /tili/osoite
+  POST /tili/uudelleen/:key
   POST /ulos
 `
     .trim()

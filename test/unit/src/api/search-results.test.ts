@@ -104,6 +104,7 @@ describe('search answer', () => {
   test('a list of hits is enough [SRCH-12] [SRCH-31]', () => {
     expect(readAnswer({ hits: [] }, readContentHit)).toEqual({
       hits: [],
+      omitted: '',
       totalCount: undefined,
       hasMore: false,
       query: '',
@@ -149,7 +150,7 @@ describe('search answer', () => {
     );
   });
 
-  test.each([null, [], 'x', {}, { hits: null }, { hits: { 0: {} } }])(
+  test.each<never>([null, [], 'x', {}, { hits: null }, { hits: { 0: {} } }] as never[])(
     'without a list of hits it is a bad response: %j [API-03]',
     (answer) => {
       expect(() => readAnswer(answer, readContentHit)).toThrow(

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getSuggestions, readHit, readHits } from '../../../../src/api/search.ts';
+import { readHit } from '../../../../src/api/search.ts';
+import { getSuggestions, readHits } from '../../../../src/api/suggestions.ts';
 import { configure } from '../../../../src/island/settings.ts';
 import { api } from '../../../setup.ts';
 
@@ -23,6 +24,7 @@ describe('search hit', () => {
       contentId: '12',
       title: 'Makkara',
       image: { url: '/kuva.jpg', alt: '' },
+      product: full,
     });
   });
 
@@ -55,7 +57,7 @@ describe('search hit', () => {
   });
 });
 
-test.each([null, [], 'x', {}, { hits: null }, { hits: { 0: full } }])(
+test.each<never>([null, [], 'x', {}, { hits: null }, { hits: { 0: full } }] as never[])(
   'search: an answer without a list of hits is a bad response: %j [API-03]',
   (answer) => {
     expect(() => readHits(answer)).toThrow(expect.objectContaining({ kind: 'bad-response' }));

@@ -34,7 +34,7 @@ test.each(['31.12.2026', '31/12/2026', ' 31.12.2026 '])(
   'date field: %j is accepted, and shown as dd/MM/yyyy on blur [CMP-10] [I18N-09]',
   async (text) => {
     show();
-    expect(field()).toHaveAccessibleDescription('Muodossa 31.12.2026');
+    expect(field()).toHaveAccessibleDescription('Muodossa 31/12/2026');
     await userEvent.type(field(), text);
     expect(field()).toHaveValue(text);
     await userEvent.tab();
@@ -67,7 +67,7 @@ test.each([
   await press();
   expect(field()).toHaveValue(text);
   expect(field()).toHaveAttribute('aria-invalid', 'true');
-  expect(field()).toHaveAccessibleDescription(/Kirjoita päivä muodossa 31\.12\.2026|Teksti on liian pitkä/);
+  expect(field()).toHaveAccessibleDescription(/Kirjoita päivä muodossa 31\/12\/2026|Teksti on liian pitkä/);
   expect(screen.getByRole('link', { name: 'Viimeinen käyttöpäivä' })).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
 });

@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { getDraftKey, readDraft } from '#forms/draft.ts';
-import QuestionForm from '../../../../widgets/forms/question-form/QuestionForm.tsx';
-import definition from '../../../../widgets/forms/question-form/widget.ts';
 import { object } from 'yup';
 import { TextField } from '#forms/TextField.tsx';
 import { optionalText } from '#schemas/rules.ts';
+import AnyForm from '../../../fixtures/forms/any-form/AnyForm.tsx';
+import definition from '../../../fixtures/forms/any-form/widget.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 import { mtcaptchaSettings, mockCaptcha } from './captcha-mock.ts';
 import { sendOff, showForm } from './show-form.tsx';
 
-const KEY = getDraftKey('/', 'question-form', 'question');
-const show = () => renderWidget(definition, QuestionForm, { successText: 'Kiitos!' }, mtcaptchaSettings);
+const KEY = getDraftKey('/', 'any-form', 'any');
+const show = () => renderWidget(definition, AnyForm, { successText: 'Kiitos!' }, mtcaptchaSettings);
 const field = () => screen.getByRole('textbox');
 
 const message = fc.jsonValue().map((value) => JSON.stringify({ Message: value }));
@@ -76,7 +76,7 @@ test("draft: two forms of a kind have one each, and sending deletes only that fo
   screen.getAllByRole('textbox').forEach((box, at) => fireEvent.change(box, { target: { value: `${at}` } }));
   const second = reload(first);
   expect(texts()).toEqual(['0', '1']);
-  api.use(http.post('/api/contact/retail/question', () => HttpResponse.json({ isSuccess: true })));
+  api.use(http.post('/api/any-form', () => HttpResponse.json({ isSuccess: true })));
   fireEvent.click(screen.getAllByRole('button', { name: 'Lähetä' })[0]!);
   await screen.findByText('Kiitos!');
   reload(second);

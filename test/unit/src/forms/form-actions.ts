@@ -47,11 +47,3 @@ export const fieldErrors = (): Record<string, string> =>
         .find((one) => one?.id.endsWith('-error'))?.textContent ?? '',
     ]),
   );
-
-/** All kinds of failed calls. */
-export const failedAnswers: [string, () => Response][] = [
-  ['answers 500', () => HttpResponse.json({}, { status: 500 })],
-  ['answers 400', () => HttpResponse.json({ title: 'Bad Request' }, { status: 400 })],
-  ['answers HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
-  ['is cut off', () => HttpResponse.error()],
-];

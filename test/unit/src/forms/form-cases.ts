@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mockCaptcha } from './captcha-mock.ts';
-import { captureRequests, failedAnswers, fieldErrors, fill, listedErrors, press } from './form-actions.ts';
+import { captureRequests, fieldErrors, fill, listedErrors, press } from './form-actions.ts';
 
 type Props = Record<string, unknown>;
 /** Values of text fields and checkboxes by label. */
@@ -123,32 +123,27 @@ export function testForm(form: TestedForm): void {
       expect(window.dataLayer).toBeUndefined();
     });
 
+  // Other failures of each call are in `test/conformance/chaos.test.ts`.
   for (const failed of listOf(form.failed))
-    test.each([
-      ...failedAnswers,
-      ['answers no success', () => HttpResponse.json({ isSuccess: false, success: false })] as const,
-    ])(
-      `${subject}: if the call %s, the error is shown, values are kept, and a retry works ${failed.ids}`,
-      async (_, answer) => {
-        const captcha = mockCaptcha();
-        const first = captureRequests(call, answer);
-        await render(failed.props);
-        const { hash } = location;
-        await fillIn();
-        await failed.change?.();
-        await press(button);
-        expect(await screen.findByText(failed.text)).toBeVisible();
-        expect(window.dataLayer).toBeUndefined();
-        expect(captcha.resetUI).toHaveBeenCalledTimes(hasCaptcha ? 1 : 0);
-        expect(location.hash).toBe(hash);
-        expectValues(failed.kept);
-        const second = captureRequests(call);
-        await press(button);
-        await screen.findByText(thanks);
-        expect(first).toMatchObject([withToken(failed.body ?? {}, 'token-1')]);
-        expect(second).toEqual([withToken(first[0] as object, 'token-2')]);
-      },
-    );
+    test(`${subject}: if the call answers no success, the error is shown, values are kept, and a retry works ${failed.ids}`, async () => {
+      const captcha = mockCaptcha();
+      const first = captureRequests(call, () => HttpResponse.json({ isSuccess: false, success: false }));
+      await render(failed.props);
+      const { hash } = location;
+      await fillIn();
+      await failed.change?.();
+      await press(button);
+      expect(await screen.findByText(failed.text)).toBeVisible();
+      expect(window.dataLayer).toBeUndefined();
+      expect(captcha.resetUI).toHaveBeenCalledTimes(hasCaptcha ? 1 : 0);
+      expect(location.hash).toBe(hash);
+      expectValues(failed.kept);
+      const second = captureRequests(call);
+      await press(button);
+      await screen.findByText(thanks);
+      expect(first).toMatchObject([withToken(failed.body ?? {}, 'token-1')]);
+      expect(second).toEqual([withToken(first[0] as object, 'token-2')]);
+    });
 
   for (const successPage of listOf(form.successPage))
     test(`${subject}: success pushes its event before it opens the success page ${successPage.ids}`, async () => {

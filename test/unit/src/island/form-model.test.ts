@@ -322,6 +322,11 @@ test('form model: a picture keeps its alternative text where its schema has one'
   expect(changePicture({ type: 'string' }, '/b.png', { url: '', alt: '' }, true)).toBe('');
   expect(readPicture({ url: '/a.png', alt: 5 })).toEqual({ url: '/a.png', alt: '5' });
   expect(readPicture('/a.png')).toEqual({ url: '/a.png', alt: '' });
+  const decorative = { ...next, isDecorative: true };
+  expect(changePicture(withAlt, '/b.png', decorative, false)).toEqual({ url: '/a.png', alt: '' });
+  expect(readPicture({ url: '/a.png', alt: '' })).toEqual({ url: '/a.png', alt: '', isDecorative: true });
+  // A picture without a text waits for it.
+  expect(changePicture(withAlt, next, { ...next, alt: '' }, false)).toStrictEqual({ url: '/a.png' });
   expect(
     ['data:image/svg+xml,<svg/>', 'DATA:image/png;base64,AA', 'data:text/html,x', '/data:image/png'].map(
       findEmbeddedFormat,

@@ -4,7 +4,7 @@ import { canHoldIsland, parseProps } from '#island/given-props.ts';
 import { getMarkerKey, hashOf } from '#island/marker-key.ts';
 import { migrate, readVersion } from '#island/migrate.ts';
 import { propsText, writePropsText } from '#island/props-text.ts';
-import { createMarker } from '../../../support/runtime/runtime.tsx';
+import { createMarker } from '../../../../packages/testing/runtime.tsx';
 
 const parse = (html: string): Element => {
   const page = document.createElement('main');

@@ -31,6 +31,7 @@ test('settings: without a script the site is atriafi, in the language of the pat
 });
 
 test('settings: the page sets all other values', () => {
+  expectConsole('error', /messages needs a text for each key/);
   const given = {
     site: 'lihakauppa',
     pageId: 7,
@@ -75,6 +76,23 @@ test('settings: an unknown language is read as fi with one console error [I18N-0
   expectConsole('error', /unknown language "sv"/);
   expect(parseSettings({ language: 'sv' }, '/en/').language).toBe('fi');
 });
+
+test.each([['hello'], [{ send: 1, close: 'Sulje' }], [['x']], [false]])(
+  'settings: of the messages %j the texts are used, with one console error [I18N-06]',
+  (messages) => {
+    expectConsole('error', /page settings: messages needs a text for each key/);
+    expect(parseSettings({ messages }).messages).toEqual(
+      typeof messages === 'object' && 'close' in messages ? { close: 'Sulje' } : {},
+    );
+  },
+);
+
+test.each([[{}], [[]], [''], [null], [{ send: null }]])(
+  'settings: empty messages (%j) of a CMS are no error [I18N-06]',
+  (messages) => {
+    expect(parseSettings({ messages }).messages).toEqual({});
+  },
+);
 
 test.each(['[]', '"x"', 'null', '5'])('settings: %s gives the defaults', (json) => {
   expect(

@@ -1,15 +1,20 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { canStoreCookies, readCookie, setCookie } from '#lib/cookies.ts';
+import { STORED } from '#lib/stored.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test.each([7, 30, 400])(
-  'cookie: it is true for the whole site and %i days [NWS-02] [NWS-03] [FSO-16]',
-  (days) => {
+test.each([
+  ['recipe-banner-closed', STORED.recipeBanner, 30],
+  ['hideLkNewsletterModal', STORED.newsletter, 7],
+  ['hideLkNewsletterModal', STORED.newsletter, 400],
+] as const)(
+  'cookie: %s is true for the whole site and its days [NWS-02] [NWS-03] [FSO-16]',
+  (name, cookie, days) => {
     const written = vi.spyOn(Document.prototype, 'cookie', 'set');
-    setCookie('recipe-banner-closed', days);
+    setCookie(cookie as typeof STORED.newsletter, days as 7);
     const [pair, ...attributes] = written.mock.calls[0]![0].split('; ');
-    expect(pair).toBe('recipe-banner-closed=true');
+    expect(pair).toBe(`${name}=true`);
     expect(attributes).toEqual(
       expect.arrayContaining(['path=/', `max-age=${days * 86_400}`, 'samesite=lax']),
     );
@@ -44,10 +49,10 @@ test.each([
   ],
   ['are empty', () => ''],
 ])('cookie: blocked cookies, which %s, cause no error [FSO-16]', (_, access) => {
-  const remembering = () => setCookie('a', 1);
+  const remembering = () => setCookie(STORED.recipeBanner, 30);
   withCookie(Document.prototype, { get: access, set: access }, () => {
     expect(remembering).not.toThrow();
-    expect(readCookie('a')).toBeUndefined();
+    expect(readCookie('recipe-banner-closed')).toBeUndefined();
     expect(canStoreCookies()).toBe(false);
   });
 });
@@ -55,7 +60,7 @@ test.each([
 test('cookie: a picture of the page that is named cookie hides none [FSO-16]', () => {
   // jsdom has no named properties that override those of the prototype.
   withCookie(document, { value: document.createElement('img') }, () => {
-    setCookie('recipe-banner-closed', 1);
+    setCookie(STORED.recipeBanner, 30);
     expect(readCookie('recipe-banner-closed')).toBe('true');
     expect(canStoreCookies()).toBe(true);
     expect(readCookie('saaristo-probe')).toBeUndefined();

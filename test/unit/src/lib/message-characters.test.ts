@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasSpecialCharacters } from '#lib/message-characters.ts';
+import { hasSpecialCharacters, listSpecialCharacters } from '#lib/message-characters.ts';
 
 describe('message characters [FRM-22]', () => {
   it.each([
@@ -20,4 +20,14 @@ describe('message characters [FRM-22]', () => {
       expect(hasSpecialCharacters(`a ${character} b`)).toBe(true);
     },
   );
+
+  it.each([
+    ['Hyvää & kallista <b>', '& < >'],
+    ['& & &', '&'],
+    ['🌭 ja \u2665', '🌭 \u2665'],
+    ['#@*=_[]', '# @ * = _'],
+    ['12,90 €', ''],
+  ])('%j: the characters that are not allowed are %j', (text, characters) => {
+    expect(listSpecialCharacters(text).join(' ')).toBe(characters);
+  });
 });

@@ -69,7 +69,11 @@ test.each<[unknown, object | undefined]>([
     { url: ' /a.jpg ', alt: 'A' },
     { url: '/a.jpg', alt: 'A' },
   ],
-  [{ url: '/a.jpg' }, { url: '/a.jpg', alt: '' }],
+  [{ url: '/a.jpg' }, { url: '/a.jpg' }],
+  [
+    { url: '/a.jpg', alt: '' },
+    { url: '/a.jpg', alt: '' },
+  ],
   [{ url: ' ', alt: 'A' }, undefined],
   [{ url: 5 }, undefined],
   ['/a.jpg', undefined],

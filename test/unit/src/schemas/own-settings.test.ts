@@ -23,6 +23,8 @@ test('settings of the estate: each is read by its name', () => {
     shopFrameUrl: 'https://shop.example.test/frame',
     cartFormUrl: '/cart',
     cartLineFormUrl: '/line',
+    couponFormUrl: '/coupon',
+    typedCoupon: 'KESA10',
     orderFormUrl: '/order',
     order: { a: 1 },
     loginLink: { label: 'Kirjaudu', link: '/kirjaudu' },
@@ -31,6 +33,9 @@ test('settings of the estate: each is read by its name', () => {
     userName: 'Aino',
     cart: [],
     customer: {},
+    privacyUrl: '/tietosuoja',
+    privacyText: 'Yritys käsittelee tietojasi.',
+    defersShopFrame: true,
   };
   expect(read(given)).toStrictEqual(given);
 });

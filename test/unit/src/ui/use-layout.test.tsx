@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLayout } from '#ui/use-layout.ts';
-import { setWidth } from '../../../support/dom/media.ts';
+import { setWidth } from '../../../../packages/testing/dom/media.ts';
 
 const Shown = () => <p>{useLayout()}</p>;
 const shown = () => screen.getByRole('paragraph').textContent;

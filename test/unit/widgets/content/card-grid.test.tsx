@@ -11,7 +11,7 @@ import campaignDefinition from '../../../../widgets/content/campaign-card/widget
 import CardGrid from '../../../../widgets/content/card-grid/CardGrid.tsx';
 import definition from '../../../../widgets/content/card-grid/widget.ts';
 import { getAnnounced } from '../../../announced.ts';
-import { setWidth } from '../../../support/dom/media.ts';
+import { setWidth } from '../../../../packages/testing/dom/media.ts';
 import { renderWidget } from '../../../render.tsx';
 import { api } from '../../../setup.ts';
 

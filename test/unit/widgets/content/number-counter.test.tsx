@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getCount } from '../../../../widgets/content/number-counter/counting.ts';
 import NumberCounter from '../../../../widgets/content/number-counter/NumberCounter.tsx';
 import definition from '../../../../widgets/content/number-counter/widget.ts';
-import { setMedia } from '../../../support/dom/media.ts';
-import { holdIntersections, intersect } from '../../../support/dom/observers.ts';
+import { setMedia } from '../../../../packages/testing/dom/media.ts';
+import { holdIntersections, intersect } from '../../../../packages/testing/dom/observers.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const show = (props: object) => {

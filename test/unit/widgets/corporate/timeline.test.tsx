@@ -54,15 +54,25 @@ test('timeline: the hash of a year is followed when the island mounts late [CORP
   expect(seen).toEqual(['1921']);
 });
 
-test('timeline: the current year is the last one whose top is above the upper third of the window [CORP-05]', async () => {
+test('timeline: the current year is the last one at or above the place to which its link leads [CORP-05]', async () => {
   show(1903, 1910, 1915);
   expect(current()).toBe('1903');
-  await scrollTo(500 - Math.floor(window.innerHeight / 3) - 2);
+  await scrollTo(498);
   expect(current()).toBe('1903');
-  await scrollTo(500 - Math.floor(window.innerHeight / 3) + 2);
+  await scrollTo(500);
   expect(current()).toBe('1910');
   await scrollTo(5000);
   expect(current()).toBe('1915');
+});
+
+// Three sections of 100 px, and a window of 900 px.
+test.each([
+  ['far from the end of the page, the first at the margin', [60, 160, 260], 2000, 0],
+  ['the second at the margin', [-40, 60, 160], 2000, 1],
+  ['half a window from the end', [160, 260, 800], 450, 1],
+  ['at the end', [640, 740, 840], 0, 2],
+] as const)('timeline: %s, the right section is current [CORP-05]', (_, tops, left, index) => {
+  expect(findCurrentIndex(tops, { height: 900, left, margin: 60 })).toBe(index);
 });
 
 test('timeline: the list shows 10 years before and 20 after the current one [CORP-07]', async () => {
@@ -76,7 +86,7 @@ test('timeline: the list shows 10 years before and 20 after the current one [COR
 test('timeline: years without a number stay in the list [CORP-07]', () => {
   expect(listYearsNear(['alku', '1900', '1950'], '1905')).toEqual(['alku', '1900']);
   expect(listYearsNear(['alku', '1900'], 'alku')).toEqual(['alku', '1900']);
-  expect(findCurrentIndex([], 900)).toBe(0);
+  expect(findCurrentIndex([], { height: 0, left: 0, margin: 0 })).toBe(0);
 });
 
 test('timeline: on mobile a button opens and closes the list [CORP-06]', async () => {

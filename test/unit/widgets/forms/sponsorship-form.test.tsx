@@ -97,7 +97,7 @@ test('sponsorship form: an invalid date is reported, though the date is optional
   fill({ 'Tapahtuman päivä': 'kesällä' });
   await press('Lähetä');
   expect(listedErrors()).toEqual(['Tapahtuman päivä']);
-  expect(screen.getByText('Kirjoita päivä muodossa 31.12.2026')).toBeVisible();
+  expect(screen.getByText('Kirjoita päivä muodossa 31/12/2026')).toBeVisible();
 });
 
 test('sponsorship form: it accepts one PDF and nothing else [SPO-05] [FRM-26] [FRM-28]', async () => {

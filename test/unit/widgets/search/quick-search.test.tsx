@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { offerPart } from '#ui/hit-offer/part.ts';
 import { suggestingPart } from '#ui/quick-search/use-suggestions.ts';
 import QuickSearch from '../../../../widgets/search/quick-search/QuickSearch.tsx';
 import definition from '../../../../widgets/search/quick-search/widget.ts';
@@ -28,8 +29,8 @@ const requests: { q: string; query: URLSearchParams }[] = [];
 const calledOff = vi.spyOn(XMLHttpRequest.prototype, 'abort');
 let answer: (q: string) => Promise<Response> | Response;
 
-// With a fake clock the chunk of the first focus has to be loaded already.
-beforeAll(() => suggestingPart.load());
+// With a fake clock the chunks have to be loaded already.
+beforeAll(() => Promise.all([suggestingPart.load(), offerPart.load()]));
 beforeEach(() => {
   // Testing Library advances a fake clock while it waits if it finds this object.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
@@ -62,6 +63,24 @@ const isClosed = () =>
   !screen.queryByRole('grid') &&
   !screen.queryByRole('button', { name: 'Sulje' }) &&
   !screen.queryByRole('link');
+
+test.each([
+  [3, true],
+  [0, false],
+])(
+  'suggestion on the shop: a product with a stock of %i has its price, and a button that buys: %s [PRD-07]',
+  async (stock, buys) => {
+    const sold = { ...hits[0], code: '501', price: '12,90', stock };
+    answer = () => HttpResponse.json({ hits: [sold, hits[1]] });
+    search({}, { site: 'lihakauppa' });
+    const [first, second] = within(await find()).getAllByRole('row');
+    expect(await within(first!).findByText('12,90 €')).toBeVisible();
+    expect(within(first!).queryByText('Tuote on juuri nyt loppuunmyyty') === null).toBe(buys);
+    const button = { name: 'Lisää ostoskoriin', description: /Grillimakkara/ };
+    expect(within(first!).queryByRole('button', button) !== null).toBe(buys);
+    expect(within(second!).queryByRole('button')).toBeNull();
+  },
+);
 
 async function find(text = 'makkara') {
   type(text);

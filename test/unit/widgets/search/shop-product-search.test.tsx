@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   address,
@@ -39,4 +39,21 @@ test("shop search: 'all' overrides a group of the CMS [SRCH-05] [SRCH-14]", asyn
   fireEvent.click(screen.getByRole('radio', { name: 'Kaikki' }));
   await waitFor(() => expect(searches.map(({ get }) => get('contentGroup'))).toEqual(['nauta', null]));
   expect(address()).toBe('/?contentGroup=');
+});
+
+test('shop search: a group and a filter of the same name are one choice, and prices have their heading [SRCH-05] [SRCH-24]', async () => {
+  const facetCategories = [{ value: 'nauta', label: 'Nauta', count: 1 }];
+  serve(() => ({ hits: hits(1, 1), facetCategories }), {
+    custom: [
+      { key: 'beef', value: 'Nauta' },
+      { key: 'smoked', value: 'Savustettu' },
+      { key: 'up-to-10', value: 'Enintään 10 €', group: 'Hinta' },
+    ],
+  });
+  open();
+  expect(await screen.findAllByLabelText(/^Nauta/)).toHaveLength(1);
+  const prices = screen.getByRole('group', { name: 'Hinta' });
+  fireEvent.click(within(prices).getByRole('checkbox', { name: 'Enintään 10 €' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Savustettu' }));
+  await waitFor(() => expect(address()).toBe('/?facetTags[]=up-to-10&facetTags[]=smoked'));
 });

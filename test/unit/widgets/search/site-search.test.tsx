@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { offerPart } from '#ui/hit-offer/part.ts';
 import {
   address,
   box,
@@ -107,3 +108,35 @@ test('site search: without JavaScript the form leads to the search page, never t
   update({});
   expect(screen.getByRole('search')).toHaveAttribute('action', '/haku');
 });
+
+const steak = {
+  url: '/tuotteet/pihvi',
+  title: 'Pihvi',
+  type: 'product',
+  code: '501',
+  price: '12,90',
+  pricePerKilo: '25,80',
+  stock: 3,
+};
+
+test.each([
+  ['on the shop', {}, { site: 'lihakauppa' }, ['12,90', '25,80', 'Lisää ostoskoriin']],
+  ['sold out', { stock: 0 }, { site: 'lihakauppa' }, ['12,90', '25,80', 'loppuunmyyty']],
+  ['on a site that sells nothing', {}, { shopUrl: 'https://kauppa.example/', shopFrameUrl: false }, []],
+  ['without a price', { price: null, pricePerKilo: null }, { site: 'lihakauppa' }, []],
+])(
+  'site search: a product %s has its price, stock and buy control [PRD-03] [PRD-07]',
+  async (_case, more, settings, shown) => {
+    serve(() => ({ hits: [{ ...steak, ...more }] }));
+    open('/haku?q=pihvi', {}, settings);
+    const row = await screen.findByRole('list', { name: 'Hakutulokset' });
+    await offerPart.load();
+    await waitFor(() =>
+      expect(
+        ['12,90', '25,80', 'Lisää ostoskoriin', 'loppuunmyyty'].filter((text) =>
+          row.textContent.includes(text),
+        ),
+      ).toEqual(shown),
+    );
+  },
+);

@@ -65,11 +65,6 @@ test('add to cart: Escape closes the confirmation [PRD-10]', async () => {
 test.each([
   ['fails', () => HttpResponse.json({}, { status: 500 }), 'Tapahtui virhe'],
   [
-    'is refused since the browser blocks cookies',
-    refuseWithoutCookies,
-    'Selaimesi estää evästeet, joita tämä toiminto tarvitsee. Salli ne ja yritä sitten uudelleen.',
-  ],
-  [
     'answers warnings',
     () => HttpResponse.json(cartOf([], { warnings: ['x'], checkoutWarnings: ['Loppui', 'Odota'] })),
     'Loppui, Odota',
@@ -95,6 +90,16 @@ test.each([
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
+
+test('add to cart: where the browser blocks cookies, the error says so, and nothing is sent [PRD-12]', async () => {
+  refuseWithoutCookies();
+  show();
+  await press('Lisää ostoskoriin');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Selaimesi estää evästeet, joita tämä toiminto tarvitsee. Salli ne ja yritä sitten uudelleen.',
+  );
+  expect(sent).toEqual([]);
+});
 
 test('add to cart: buttons and typing stay within 1 to 100 [PRD-09]', async () => {
   show();

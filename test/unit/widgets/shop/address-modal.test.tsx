@@ -108,6 +108,19 @@ test('address modal: it cannot be dismissed, and opens again if the browser clos
   expect(field('Etunimi')).toHaveValue('Aino');
 });
 
+test('address modal: it leads to help and logs out, by safe addresses only [CHK-23]', () => {
+  const help = { label: 'Ohje', link: '/ohje' };
+  modal(
+    { helpLinks: [help, { label: 'Paha', link: 'javascript:alert(1)' }], logOutUrl: '/ulos' },
+    { verificationToken: 'settings' },
+  );
+  know({ loggedIn: true });
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Ohje' })]);
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Kirjaudu ulos' }).form!;
+  expect([form.getAttribute('action'), form.method]).toEqual(['/ulos', 'post']);
+  expect(new FormData(form).get('__RequestVerificationToken')).toBe('settings');
+});
+
 test.each([
   ['/tietosuoja', false],
   ['/tietosuoja/', false],

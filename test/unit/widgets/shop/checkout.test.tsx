@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadCartOnce } from '#store/cart/load.ts';
 import { emptyCart } from '#store/cart/model.ts';
-import { loadCustomerOnce } from '#store/customer/actions.ts';
+import { loadCustomerOnce, showCustomer } from '#store/customer/actions.ts';
 import { emptyCustomer } from '#store/customer/model.ts';
 import { initialState, store } from '#store/store.ts';
 import Checkout from '../../../../widgets/shop/checkout/Checkout.tsx';
@@ -290,7 +290,7 @@ test('checkout: an anonymous visitor types the address, which is stored for the 
   });
 });
 
-test('checkout: a logged-in customer sees the stored address and a link to the account [CHK-22]', () => {
+test('checkout: a logged-in customer sees the stored address and a link to the account, and can write to the driver [CHK-22]', () => {
   open({
     customer: { loggedIn: true, deliveryAddress: address },
     settings: { accountLink: { label: 'Oma tili', link: '/tili' } },
@@ -298,6 +298,70 @@ test('checkout: a logged-in customer sees the stored address and a link to the a
   expect(screen.getByText('Rantatie 1')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Oma tili' })).toHaveAttribute('href', '/tili');
   expect(screen.queryByLabelText(/^Etunimi/)).toBeNull();
+  const note = screen.getByRole('textbox', { name: /^Lisätietoja toimitukseen/ });
+  fireEvent.change(note, { target: { value: 'Soita portilla' } });
+  expect(store.getState().customer.additionalInformation).toBe('Soita portilla');
+});
+
+test('checkout: a logged-in customer orders to another address, which is checked and kept for the order [CHK-16] [CHK-22]', async () => {
+  times();
+  const posts = purchaseForm('<input type="hidden" name="Form.StreetAddress"><input name="Form.Email">');
+  open({
+    customer: { loggedIn: true, email: 'aino@example.fi', deliveryAddress: address },
+    settings: { orderFormUrl: '/tilaus' },
+  });
+  press('Toimita toiseen osoitteeseen');
+  const street = screen.getByRole('textbox', { name: /^Katuosoite/ });
+  expect(screen.getByRole('textbox', { name: /^Etunimi/ })).toHaveFocus();
+  expect(street).toHaveValue('Rantatie 1');
+  fireEvent.change(street, { target: { value: '' } });
+  await choose('tiistai 24.11.');
+  await choose('klo 8–10');
+  press('Siirry maksamaan');
+  expect(street).toBeInvalid();
+  fireEvent.change(street, { target: { value: 'Mökkitie 2' } });
+  press('Siirry maksamaan');
+  await vi.waitFor(() => expect(heading()).toBe('Maksu'));
+  expect(screen.getByText('Mökkitie 2')).toBeVisible();
+  await choose('Kortti');
+  press('Maksa');
+  expect(posts).toEqual([
+    expect.objectContaining({ 'Form.StreetAddress': 'Mökkitie 2', 'Form.Email': 'aino@example.fi' }),
+  ]);
+});
+
+test('checkout: an address typed instead of the one of the account is shown after a reload, and can be undone [CHK-22]', () => {
+  const account = { ...emptyCustomer, loggedIn: true, email: 'aino@example.fi', deliveryAddress: address };
+  const reload = () => {
+    const { unmount } = open({ customer: { loading: true } });
+    act(() => showCustomer({ ...account, loading: false }));
+    return unmount;
+  };
+  const leave = reload();
+  press('Toimita toiseen osoitteeseen');
+  const street = () => screen.queryByRole('textbox', { name: /^Katuosoite/ });
+  fireEvent.change(street()!, { target: { value: 'Mökkitie 2' } });
+  leave();
+  reload();
+  expect(street()).toHaveValue('Mökkitie 2');
+  press('Toimita tilin osoitteeseen');
+  expect(street()).toBeNull();
+  expect(screen.getByText('Rantatie 1')).toBeVisible();
+});
+
+test('checkout: a value of the account that the shop refuses becomes a field, which stays while it is corrected [CHK-16]', async () => {
+  times();
+  open({
+    customer: { loggedIn: true, email: 'aino', deliveryAddress: address },
+    settings: { orderFormUrl: '/tilaus' },
+  });
+  await screen.findByRole('radio', { name: 'tiistai 24.11.' });
+  press('Siirry maksamaan');
+  const email = screen.getByRole('textbox', { name: /^Sähköposti/ });
+  expect(email).toBeInvalid();
+  fireEvent.change(email, { target: { value: 'aino@example.fi' } });
+  expect(email).toBeValid();
+  expect(store.getState().customer.email).toBe('aino@example.fi');
 });
 
 test('checkout: "Siirry maksamaan" pushes its event and continues, even if data is missing [CHK-16] [ANA-04]', async () => {
@@ -311,6 +375,85 @@ test('checkout: "Siirry maksamaan" pushes its event and continues, even if data 
   ]);
   await goTo('#toimitus');
   expect(eventNames()).toEqual(['begin_checkout', 'add_shipping_info']);
+});
+
+/** The settings of a page whose form is the shop's own. */
+const ownForm = { orderFormUrl: '/ostoskori/tilaus' };
+const listed = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.closest('[role=alert]'))
+    .map((link) => link.textContent);
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('checkout: a step with missing values is not left, and each error disappears as soon as its value is right [CHK-16]', async () => {
+  open({ settings: ownForm });
+  await screen.findByRole('radio', { name: 'tiistai 24.11.' });
+  expect(listed()).toEqual([]);
+  press('Siirry maksamaan');
+  expect(location.hash).toBe('#toimitus');
+  expect(eventNames()).toEqual(['begin_checkout']);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  const all = ['Etunimi', 'Sukunimi', 'Katuosoite', 'Postitoimipaikka', 'Sähköpostiosoite', 'Toimituspäivä'];
+  expect(listed()).toEqual(all);
+  for (const name of all.slice(0, -1))
+    expect(screen.getByLabelText(new RegExp(`^${name}`))).toHaveAccessibleDescription(
+      'Tämä kenttä on pakollinen',
+    );
+  expect(radio('tiistai 24.11.')).toHaveAccessibleDescription('Valitse ensin päivä.');
+  fireEvent.click(screen.getByRole('link', { name: 'Toimituspäivä' }));
+  expect(radio('tiistai 24.11.')).toHaveFocus();
+  fireEvent.click(screen.getByRole('link', { name: 'Etunimi' }));
+  expect(screen.getByLabelText(/^Etunimi/)).toHaveFocus();
+
+  type(/^Etunimi/, 'Aino');
+  expect(listed()).toEqual(all.slice(1));
+  expect(screen.getByLabelText(/^Etunimi/)).toBeValid();
+  type(/^Sähköpostiosoite/, 'aino');
+  expect(screen.getByLabelText(/^Sähköpostiosoite/)).toHaveAccessibleDescription(
+    'Tarkista, että tämä on oikein.',
+  );
+  type(/^Puhelinnumero/, 'soita');
+  expect(screen.getByLabelText(/^Puhelinnumero/)).toHaveAccessibleDescription(
+    'Tarkista, että tämä on oikein.',
+  );
+  type(/^Postinumero/, '123');
+  expect(screen.getByLabelText(/^Postinumero/)).toHaveAccessibleDescription('Tarkista, että tämä on oikein.');
+  type(/^Puhelinnumero/, '');
+  type(/^Postinumero/, '00100');
+  type(/^Sukunimi/, 'Virta');
+  type(/^Katuosoite/, 'Rantatie 1');
+  type(/^Postitoimipaikka/, 'Helsinki');
+  type(/^Sähköpostiosoite/, 'aino@example.fi');
+  expect(listed()).toEqual(['Toimituspäivä']);
+  await choose('tiistai 24.11.');
+  expect(listed()).toEqual(['Kellonaika']);
+  await choose('klo 8–10');
+  expect(screen.queryByRole('alert')).toBeNull();
+  press('Siirry maksamaan');
+  await vi.waitFor(() => expect(location.hash).toBe('#maksu'));
+});
+
+test.each([
+  ['an address of the payment step', { hash: '#maksu' }],
+  [
+    'a logged-in customer at the payment step',
+    { hash: '#maksu', customer: { loggedIn: true, deliveryAddress: address } },
+  ],
+])('checkout: %s leads to the delivery step while a value is missing [CHK-16] [CHK-17]', async (_, given) => {
+  open({ ...given, settings: ownForm });
+  await vi.waitFor(() => expect(location.hash).toBe('#toimitus'));
+  expect(await screen.findByRole('link', { name: 'Toimituspäivä' })).toBeVisible();
+  expect(heading()).toBe('Toimitus');
+});
+
+test('checkout: a free order with missing values is not sent [CHK-15]', () => {
+  const posts = purchaseForm();
+  open({ cart: { total: '0,00', sveaPaymentsPaymentMethodCode: 'FREE' }, settings: ownForm });
+  press('Vahvista tilaus');
+  expect(posts).toEqual([]);
+  expect(listed()).toContain('Sukunimi');
 });
 
 test("checkout: a free order is confirmed with the cart's method [CHK-15]", () => {
@@ -477,4 +620,14 @@ test('checkout: nothing can be pressed until cart and customer are loaded [CHK-2
   expect(screen.queryByRole('button')).toBeNull();
   show({});
   expect(screen.getByRole('button', { name: 'Siirry maksamaan' })).toBeEnabled();
+});
+
+test('checkout: the links of the page settings stand at the button that orders, without unsafe ones', () => {
+  const orderLinks = [
+    { label: 'Tilausehdot', link: '/tilausehdot' },
+    { label: 'Paha', link: 'javascript:alert(1)' },
+  ];
+  open({ hash: '#maksu', settings: { orderLinks } });
+  expect(screen.getByRole('link', { name: 'Tilausehdot' })).toHaveAttribute('href', '/tilausehdot');
+  expect(screen.queryByRole('link', { name: 'Paha' })).toBeNull();
 });

@@ -37,6 +37,15 @@ test('product card: each picture has its own alternative text, if given [PRD-01]
   expect(screen.getByRole('img', { name: 'Makkara uunissa' })).toBeVisible();
 });
 
+test('product card: a long word of a title, can break between its syllables and keeps its name [PRD-03]', () => {
+  const link = card({ title: 'Saunamakkarat, raa’at' }).querySelector('a')!;
+  expect(link).toHaveAccessibleName('Saunamakkarat, raa’at');
+  expect(link).toHaveTextContent('Saunamakkarat, raa’at');
+  expect([...link.querySelector('span')!.childNodes].map((part) => part.textContent || '-').join('')).toBe(
+    'Sau-na-mak-ka-rat,',
+  );
+});
+
 test('product card: the unit is kpl, up to 99 [PRD-09]', async () => {
   card({ variant: 'shop', code: '7', price: '4,90' });
   const field = await screen.findByRole('spinbutton', { name: 'Määrä' });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import RecipeBanner from '../../../../widgets/signups/recipe-banner/RecipeBanner.tsx';
 import definition from '../../../../widgets/signups/recipe-banner/widget.ts';
-import { setWidth } from '../../../support/dom/media.ts';
+import { setWidth } from '../../../../packages/testing/dom/media.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const show = (props: Record<string, unknown> = {}) =>

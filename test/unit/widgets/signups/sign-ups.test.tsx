@@ -389,7 +389,7 @@ describe('news releases', () => {
 
 describe('campaign sign-up', () => {
   const ADULT = 'Olen täyttänyt 18 vuotta';
-  const RULES = 'Hyväksyn kampanjan säännöt ja tilaan uutiskirjeen';
+  const RULES = 'Hyväksyn kampanjan säännöt';
   const join = (props: Record<string, unknown> = {}) =>
     renderWidget(campaignDefinition, CampaignForm, { campaignJoinNumber: '2026-11', ...props });
   const agree = async () => {
@@ -474,7 +474,7 @@ test('sign-ups: none shows or loads a captcha [NWS-14]', async () => {
   screen.getByRole('textbox').focus();
   fill(email);
   await check('Olen täyttänyt 18 vuotta');
-  await check('Hyväksyn kampanjan säännöt ja tilaan uutiskirjeen');
+  await check('Hyväksyn kampanjan säännöt');
   await press('Tilaa');
   await screen.findByText('Kiitos tilauksesta!');
   expect(document.querySelector('script')).toBeNull();

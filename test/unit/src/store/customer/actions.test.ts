@@ -67,6 +67,34 @@ test('customer: a logged-out visitor continues with the stored one [CHK-22]', as
   expect(customer()).toMatchObject({ loggedIn: false, loading: false, deliveryAddress: address });
 });
 
+test('customer: what a logged-in one has typed is there after a reload, for that account only [CHK-22]', async () => {
+  const account = { loggedIn: true, email: 'aino@example.fi', deliveryAddress: address, phoneNumber: '1' };
+  answer(() => HttpResponse.json(account));
+  await load();
+  const { updateCustomer } = await import('#store/customer/actions.ts');
+  updateCustomer({ address: { streetAddress: 'Mökkitie 2' }, additionalInformation: 'Ovi 2' });
+  const reload = async () => {
+    store.setState(initialState, true);
+    vi.resetModules();
+    await load();
+  };
+  answer(() => HttpResponse.json({ ...account, phoneNumber: '2' }));
+  await reload();
+  expect(customer()).toMatchObject({
+    email: 'aino@example.fi',
+    phoneNumber: '2',
+    deliveryAddress: { ...address, streetAddress: 'Mökkitie 2' },
+    additionalInformation: 'Ovi 2',
+  });
+  const { chooseAccountAddress } = await import('#store/customer/actions.ts');
+  chooseAccountAddress();
+  await reload();
+  expect(customer()).toMatchObject({ deliveryAddress: address, additionalInformation: 'Ovi 2' });
+  answer(() => HttpResponse.json({ ...account, email: 'veikko@example.fi' }));
+  await reload();
+  expect(customer()).toMatchObject({ deliveryAddress: address, additionalInformation: '' });
+});
+
 test.each(['not json', '[]', '"a"', 'null'])(
   'customer: invalid stored data (%s) is ignored [CHK-22]',
   async (stored) => {

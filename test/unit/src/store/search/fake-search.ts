@@ -20,6 +20,7 @@ export const answerOf = (hits: string[], more: Partial<SearchAnswer<string>> = {
   totalCount: undefined,
   hasMore: false,
   query: '',
+  omitted: '',
   facetCategories: [],
   tagCounts: undefined,
   authors: [],

@@ -6,7 +6,7 @@ import { defineWidget } from '#island/define.ts';
 import { parseSettings } from '#island/settings.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { carouselMessages } from '#ui/carousel/messages.ts';
-import { setMedia, setWidth } from '../../../../support/dom/media.ts';
+import { setMedia, setWidth } from '../../../../../packages/testing/dom/media.ts';
 import { renderWidget } from '../../../../render.tsx';
 
 const definition = defineWidget({

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { sampleOf } from '../../../../settings.ts';
 import {
   address,
   box,
@@ -41,7 +42,8 @@ function held() {
   };
 }
 
-describe.each(NAMES)('%s', (name) => {
+// The pages share all of it; what differs is in the tests of each widget.
+describe.each(sampleOf(NAMES, 2))('%s', (name) => {
   test('it opens the search of its address, and each hit links to its url [SRCH-03] [SRCH-06]', async () => {
     serve(counting(3));
     open(name, '/haku?q=liha&utm_source=x');
@@ -145,6 +147,11 @@ describe.each(NAMES)('%s', (name) => {
       [1, { totalCount: 1, query: '{count}' }, '1 hakutulos haulla ”{count}”'],
       [2, { totalCount: 2 }, '2 hakutulosta'],
       [3, {}, 'Näytetään 2'],
+      [
+        4,
+        { totalCount: 2, query: 'kinkku 5 kg', omitted: ['5 kg'] },
+        '2 hakutulosta haulla ”kinkku 5 kg”. Pois jätettiin: 5 kg.',
+      ],
     ] as const) {
       enter();
       await answer(at, hits(1, 2), more);
@@ -152,7 +159,7 @@ describe.each(NAMES)('%s', (name) => {
     }
     enter();
     expect(announcements()).toBe('Etsitään...');
-    await answer(4, []);
+    await answer(5, []);
     await waitFor(() => expect(announcements()).toBe('Hakutuloksia ei löytynyt'));
     expect(screen.queryByRole('list', { name: 'Hakutulokset' })).not.toBeInTheDocument();
   });

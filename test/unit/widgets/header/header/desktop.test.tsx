@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { initialState, store } from '#store/store.ts';
-import { setWidth } from '../../../../support/dom/media.ts';
+import { setWidth } from '../../../../../packages/testing/dom/media.ts';
 import { api } from '../../../../setup.ts';
 import { answer, requests, header, isOpen, navigation, summary as tab } from './support.tsx';
 

@@ -11,7 +11,7 @@ import { initialState, store } from '#store/store.ts';
 import Header from '../../../../../widgets/header/header/Header.tsx';
 import { load, parts } from '../../../../../widgets/header/header/load.ts';
 import definition from '../../../../../widgets/header/header/widget.ts';
-import { setWidth } from '../../../../support/dom/media.ts';
+import { setWidth } from '../../../../../packages/testing/dom/media.ts';
 import { loadAtHere } from '../../../../render.tsx';
 import { answer, requests } from './support.tsx';
 

@@ -111,3 +111,26 @@ test('benefit code: one that stays after its removal is a failure [SHP-28]', asy
   await userEvent.click(screen.getByRole('button', { name: 'Poista etukoodi KESA10' }));
   expect(await screen.findByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.')).toBeVisible();
 });
+
+test.each([['/ostoskori/etukoodi'], ['javascript:alert(1)'], [undefined]])(
+  'benefit code: the form has the URL %s of the page and otherwise none [SHP-22]',
+  async (couponFormUrl) => {
+    openShop(lines, { couponCodes: ['KESA10'] });
+    const requests = answering(() => codes([]));
+    await showCart({}, { couponFormUrl, verificationToken: 'merkki' });
+    const form = field().closest('form')!;
+    const remove = screen.getByRole('button', { name: 'Poista etukoodi KESA10' });
+    const isPosted = couponFormUrl?.startsWith('/') === true;
+    expect(form.getAttribute('action')).toBe(isPosted ? couponFormUrl : null);
+    expect(form.method).toBe(isPosted ? 'post' : 'dialog');
+    const sent = isPosted
+      ? { code: '', __RequestVerificationToken: 'merkki', remove: 'KESA10' }
+      : { code: '' };
+    expect(Object.fromEntries(isPosted ? new FormData(form, remove) : new FormData(form))).toEqual(sent);
+    const submitted = vi.fn<() => void>();
+    form.addEventListener('submit', submitted);
+    await userEvent.click(remove);
+    expect(submitted).not.toHaveBeenCalled();
+    expect(requests).toEqual([['removecouponcode', { language: 'fi', code: 'KESA10' }]]);
+  },
+);

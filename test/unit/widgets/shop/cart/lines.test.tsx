@@ -2,7 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reloadCart } from '#store/cart/load.ts';
+import { readCart } from '#store/cart/storage.ts';
 import { initialState, store } from '#store/store.ts';
+import Cart from '../../../../../widgets/shop/cart/Cart.tsx';
+import definition from '../../../../../widgets/shop/cart/widget.ts';
+import { renderWidget } from '../../../../render.tsx';
 import { refuseWithoutCookies } from '../../../../blocked-cookies.ts';
 import { api } from '../../../../setup.ts';
 import { cartOf, line, openShop, quantity, row, showCart } from './shop.tsx';
@@ -249,3 +253,19 @@ test.each([['javascript:alert(1)'], ['data:text/html,x']])(
     expect(container.querySelector('li form')).toBeNull();
   },
 );
+
+const LINKED = { url: '/tuotteet/a', image: '/media/a.svg' };
+
+test.each([
+  ['the shop', 'lihakauppa', '/tuotteet/a', '/media/a.svg'],
+  ['another site', 'atriafi', 'https://kauppa.example/tuotteet/a', 'https://kauppa.example/media/a.svg'],
+])('cart line: on %s its name leads to the product, beside its picture', async (_, site, url, image) => {
+  openShop([]);
+  const cart = readCart(cartOf([line('A', 1, LINKED), line('B', 1, { url: 'javascript:alert(1)' })]))!;
+  localStorage.setItem('cart', JSON.stringify(cart));
+  store.setState({ cart });
+  renderWidget(definition, Cart, { site }, site === 'atriafi' ? { shopUrl: 'https://kauppa.example/' } : {});
+  expect(row('A').getByRole('link', { name: 'Tuote A' })).toHaveAttribute('href', url);
+  expect(row('A').getByRole('presentation')).toHaveAttribute('src', image);
+  expect([row('B').queryByRole('link'), row('B').queryByRole('presentation')]).toEqual([null, null]);
+});
