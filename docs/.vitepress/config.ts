@@ -1,5 +1,6 @@
-/** The site of the documents, with a search: `npx vitepress dev docs-site` (docs/decisions/0040-vitepress-for-the-documents.md). */
+/** The site of the documents, with a search: `npx vitepress dev docs` (docs/decisions/0040-vitepress-for-the-documents.md). */
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 
@@ -11,14 +12,16 @@ const sidebar = readFileSync(`${docs}/index.md`, 'utf8')
   .slice(1)
   .map((section) => ({
     text: section.slice(0, section.indexOf('\n')),
-    items: [...section.matchAll(/\[([^\]]+)\]\(([^)]+)\.md\)/g)].map(([, text = '', path = '']) => ({
+    items: [...section.matchAll(/^- \[([^\]]+)\]\((\w[^)]*)\.md\)/gm)].map(([, text = '', path = '']) => ({
       text,
       link: `/${path}`,
     })),
   }));
 
-/** Matches links to files of the repository outside docs/, and to servers on the reader's machine. */
-const ELSEWHERE = /^(\.\.\/)+(?!blocks|decisions)[\w.]|^\.\.\/\.\.\/|^http:\/\/localhost/;
+/** Returns whether a link of a page leads to a file of the repository outside docs/, or to a server on the reader's machine. */
+const isElsewhere = (page: string, link: string): boolean =>
+  link.startsWith('http://localhost') ||
+  (link.startsWith('..') && join(dirname(page), link).startsWith('..'));
 
 export default defineConfig({
   title: 'Saaristo',
@@ -36,10 +39,11 @@ export default defineConfig({
       md.renderer.rules.code_inline = (tokens, at) =>
         `<code v-pre>${md.utils.escapeHtml(tokens[at].content)}</code>`;
       // Files that the site does not contain are named without a link.
-      md.core.ruler.push('files-elsewhere', ({ tokens }) => {
+      md.core.ruler.push('files-elsewhere', ({ tokens, env }) => {
+        const { relativePath } = env as { relativePath: string };
         for (const token of tokens)
           for (const child of token.children ?? [])
-            if (child.type === 'link_open' && ELSEWHERE.test(child.attrGet('href') ?? '')) {
+            if (child.type === 'link_open' && isElsewhere(relativePath, child.attrGet('href') ?? '')) {
               child.attrSet('data-file', child.attrGet('href') ?? '');
               child.attrs = (child.attrs ?? []).filter(([name]) => name !== 'href');
             }
