@@ -11,7 +11,7 @@ import * as http from './http.ts';
 type KeyIn<Type> = Type extends object ? keyof Type & string : never;
 
 /** The type of a field, in all parts of a union. */
-type ValueAt<Type, Key> = Type extends object ? (Key extends keyof Type ? Type[Key] : never) : never;
+export type ValueAt<Type, Key> = Type extends object ? (Key extends keyof Type ? Type[Key] : never) : never;
 
 /**
  * An answer before it is validated: the fields of the description, with unknown values. A field that the description does not have is an
@@ -30,7 +30,8 @@ export type Unverified<Type> =
 /** An answer before it is validated. */
 export type AnswerTo<Operation extends keyof Api> = Unverified<Answer<Operation>>;
 
-type Entry<List> = List extends readonly (infer One)[] ? One : never;
+/** The type of the entries of a list, in all parts of a union. */
+export type Entry<List> = List extends readonly (infer One)[] ? One : never;
 
 /** An entry of an answer that is a list, or of the list in one of its fields, before it is validated. */
 export type EntryOf<Operation extends keyof Api, Field extends string = never> = Unverified<

@@ -1,14 +1,16 @@
 /** Calls of the checkout about delivery. */
 import { isRecord } from '#lib/read.ts';
-import { get } from './call.ts';
+import { type AnswerTo, get } from './call.ts';
 
 const PATH = '/api/v1/lihakauppa/checkout';
 
 /**
  * Loads the delivery times for a postal code (API-41). The store validates the answer. Rejects with ApiError.
  */
-export const loadDeliveryTimes = (postalCode: string, signal?: AbortSignal): Promise<unknown> =>
-  get(`${PATH}/delivery`, { postalCode }, signal);
+export const loadDeliveryTimes = (
+  postalCode: string,
+  signal?: AbortSignal,
+): Promise<AnswerTo<`GET ${typeof PATH}/delivery`>> => get(`${PATH}/delivery`, { postalCode }, signal);
 
 /**
  * Returns whether the shop delivers to a postal code; undefined if the answer does not say (API-42). Rejects

@@ -1,5 +1,6 @@
 /** The products that a form's product picker offers (API-09, API-30). */
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
+import type { EntryOf } from './call.ts';
 import { ApiError, get } from './http.ts';
 
 export interface ListedProduct {
@@ -14,10 +15,10 @@ export const PRODUCT_LIST_URL = '/api/search/all-products';
 const MAX_PRODUCTS = 20_000;
 
 /** Reads a product; undefined without a number or name. */
-function readListedProduct(value: unknown): ListedProduct | undefined {
+function readListedProduct(value: EntryOf<'GET /api/search/all-products'>): ListedProduct | undefined {
   if (!isRecord(value)) return undefined;
-  const productId = readAmount(value['productId']);
-  const title = readText(value['title'])?.trim();
+  const productId = readAmount(value.productId);
+  const title = readText(value.title)?.trim();
   return productId === undefined || !title ? undefined : { productId, title };
 }
 

@@ -3,6 +3,8 @@ import { readImage, type Image } from '#lib/image.ts';
 import { formatAmount } from '#lib/money.ts';
 import { isRecord, readAmount, readList, readText } from '#lib/read.ts';
 import { safeLink } from '#lib/url.ts';
+import type { Entry, Unverified, ValueAt } from './call.ts';
+import type { Answer } from './contract/index.ts';
 
 /** Maximum number of pictures of a product that are read. */
 const MAX_PICTURES = 50;
@@ -43,6 +45,13 @@ export interface Product extends ProductFacts {
   url: string;
 }
 
+/** A product of an answer before it is validated: a hit of a search, or a card. */
+export type ProductAnswer = Unverified<
+  | Entry<ValueAt<Answer<'GET /api/search/products' | 'GET /api/search/lihakauppa-products'>, 'hits'>>
+  | Entry<Answer<'GET /api/filtered-cards/{dropdownItemId}/{cardType}'>>
+  | { novelty: boolean }
+>;
+
 /**
  * Reads an amount of money: formats a number with two decimals and removes a currency sign, which the card
  * adds itself.
@@ -53,36 +62,36 @@ function readMoney(value: unknown): string {
   return /\d/.test(text) ? text.replace('.', ',') : '';
 }
 
-/** Reads a product from a hit or from props; undefined without a name. */
-export function readProductFacts(value: unknown): ProductFacts | undefined {
+/** Reads a product from a hit, a card or props; undefined without a name. */
+export function readProductFacts(value: ProductAnswer): ProductFacts | undefined {
   if (!isRecord(value)) return undefined;
-  const text = (...keys: string[]): string =>
-    keys.map((key) => readText(value[key])?.trim()).find((found) => found) ?? '';
-  const title = text('title', 'header');
+  const text = (...given: unknown[]): string =>
+    given.map((one) => readText(one)?.trim()).find((found) => found) ?? '';
+  const title = text(value.title, value.header);
   if (title === '') return undefined;
-  const { image, discountPercentage } = value;
-  const discount = readAmount(discountPercentage);
+  const { image } = value;
+  const discount = readAmount(value.discountPercentage);
   return {
-    contentId: text('contentId'),
-    code: text('productCode', 'code'),
+    contentId: text(value.contentId),
+    code: text(value.productCode, value.code),
     title,
-    url: safeLink(value['url']) ?? safeLink(value['link']),
+    url: safeLink(value.url) ?? safeLink(value.link),
     images: readList(Array.isArray(image) ? image : [image], readImage, MAX_PICTURES),
-    price: readMoney(value['price']),
-    svhPrice: readMoney(value['svhPrice']),
+    price: readMoney(value.price),
+    svhPrice: readMoney(value.svhPrice),
     discountPercentage: discount !== undefined && discount > 0 ? discount : undefined,
-    pricePerKilo: readMoney(value['pricePerKilo']),
-    stock: readAmount(value['stock']) ?? null,
-    gtinCode: text('gtinCode'),
-    valoCode: text('valoCode'),
-    isNovelty: value['isNovelty'] === true || value['novelty'] === true,
-    category: text('category'),
-    teaserText: text('teaserText'),
+    pricePerKilo: readMoney(value.pricePerKilo),
+    stock: readAmount(value.stock) ?? null,
+    gtinCode: text(value.gtinCode),
+    valoCode: text(value.valoCode),
+    isNovelty: value.isNovelty === true || value.novelty === true,
+    category: text(value.category),
+    teaserText: text(value.teaserText),
   };
 }
 
 /** Reads a product from a hit or from props; undefined without a name or a safe URL. */
-export function readProduct(value: unknown): Product | undefined {
+export function readProduct(value: ProductAnswer): Product | undefined {
   const facts = readProductFacts(value);
   return facts?.url === undefined ? undefined : { ...facts, url: facts.url };
 }

@@ -3,6 +3,7 @@ import { isRecord, readText } from '#lib/read.ts';
 import { readImage, type Image } from '#lib/image.ts';
 import { safeLink } from '#lib/url.ts';
 import type { EntryOf } from './call.ts';
+import type { ProductAnswer } from './product.ts';
 
 /** A call whose answer has hits. */
 type SearchCall =
@@ -20,7 +21,7 @@ export interface SearchHit {
   /** `product`, `recipe`, `news`, `page` or a type of the server's own. */
   type: string;
   /** The whole answer of a product, unread. */
-  product?: unknown;
+  product?: ProductAnswer;
 }
 
 /** Reads a hit; undefined without a title or a safe URL. */

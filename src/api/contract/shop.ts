@@ -40,6 +40,8 @@ const cart = v.object({
       quantity: v.number(),
       linePrice: money,
       linePriceWithoutDiscounts: money,
+      url: v.optional(text),
+      image: v.optional(image),
     }),
   ),
   hasGiftCardsOnly: v.optional(v.boolean()),

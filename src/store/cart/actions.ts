@@ -74,11 +74,12 @@ export const addWithoutEvent = (code: string, quantity: number): Promise<Change>
  * Commits the cart of a change's answer. The server answers a refused change with a cart whose warnings give
  * the reasons; that cart is committed too (PRD-11, PRD-12).
  */
-export async function applyChange(call: Promise<unknown>): Promise<Change> {
+export async function applyChange(call: Promise<calls.CartAnswer>): Promise<Change> {
   const revision = nextRevision();
   let failure: unknown;
   const answer = await call.catch((error: unknown) => {
     failure = error;
+    return undefined;
   });
   const cart = readCart(answer);
   if (!cart) return { ok: false, reasons: [], ...(isCookieFailure(failure) && { areCookiesBlocked: true }) };

@@ -21,10 +21,10 @@ export const changeCoupon = (how: 'add' | 'remove', code: string): Promise<Coupo
     const revision = nextRevision();
     const answer = await (how === 'add' ? calls.addCouponCode(code) : calls.removeCouponCode(code));
     if (!isRecord(answer)) throw new Error('The coupon call answers no object.');
-    const cart = readCart(answer['cart']);
-    const given = answer['couponCodes'];
+    const cart = readCart(answer.cart);
+    const given = answer.couponCodes;
     const couponCodes = Array.isArray(given) ? readList(given, readText) : (cart?.couponCodes ?? []);
     if (cart) await commitChange(Array.isArray(given) ? { ...cart, couponCodes } : cart, revision);
     else commitCart({ ...store.getState().cart, couponCodes }, revision, true);
-    return { couponCodes, error: readText(answer['error']) ?? '' };
+    return { couponCodes, error: readText(answer.error) ?? '' };
   });

@@ -2,6 +2,7 @@
  * The shop in a hidden frame of another site's page: reads the cart and adds products to it (SYN-01 to
  * SYN-07, PRD-14). All islands of a page share one frame; it is removed with the last user.
  */
+import type { CartAnswer } from '#api/cart.ts';
 import { isRecord, readJson, readText } from '#lib/read.ts';
 import { onRestored } from '../bfcache.ts';
 import type { Change } from './model.ts';
@@ -183,7 +184,7 @@ function mountFrame({ href, origin }: URL): ShopFrame {
     if (from !== origin || source !== element.contentWindow) return;
     const message = isRecord(data) && data['type'] === 'cart' ? readText(data['cart'], Infinity) : undefined;
     const given = readJson(message);
-    const cart = readCart(given);
+    const cart = readCart(given as CartAnswer);
     if (!cart) return;
     clearInterval(timer);
     commitCart(cart, nextRevision());

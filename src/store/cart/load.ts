@@ -1,5 +1,5 @@
 /** Loads the shop's own cart and keeps it in sync with other tabs and pages (SHP-14, SHP-17). */
-import { loadCart } from '#api/cart.ts';
+import { type CartAnswer, loadCart } from '#api/cart.ts';
 import { settings } from '#island/settings.ts';
 import { isPageOld, onRestored } from '../bfcache.ts';
 import { store } from '../store.ts';
@@ -10,7 +10,7 @@ import { commitCart, nextRevision, onStoredCart, pageCart, readCart, showPageCar
  * Shows and stores the cart of a call's answer, unless a later revision is already shown (SHP-17).
  * @returns the cart, or undefined if the answer has none; rejects if the call rejects
  */
-export async function commitCartAnswer(call: Promise<unknown>): Promise<Cart | undefined> {
+export async function commitCartAnswer(call: Promise<CartAnswer>): Promise<Cart | undefined> {
   const revision = nextRevision();
   const cart = readCart(await call);
   if (cart) commitCart(cart, revision);

@@ -2,6 +2,8 @@
  * The cart that the page shows: from the page settings, from the shop, or from the copy in local storage, which
  * all pages of a visitor share (SHP-17).
  */
+import type { EntryOf } from '#api/call.ts';
+import type { CartAnswer, CartCall } from '#api/cart.ts';
 import type { Settings } from '#island/settings.ts';
 import { readImage } from '#lib/image.ts';
 import { formatAmount } from '#lib/money.ts';
@@ -30,37 +32,39 @@ function readTextField(value: unknown, initial: string): string | undefined {
 /**
  * Reads a cart. Fields of the wrong type keep their default. Returns undefined if `lineItems` is not a list.
  */
-export function readCart(value: unknown): Cart | undefined {
-  if (!isRecord(value) || !Array.isArray(value['lineItems'])) return undefined;
-  const validFields = Object.entries(emptyCart).flatMap(([key, initial]) => {
-    const given = typeof initial === 'string' ? readTextField(value[key], initial) : value[key];
-    const fits = Array.isArray(initial) ? Array.isArray(given) : typeof given === typeof initial;
-    return fits ? [[key, given]] : [];
-  });
+export function readCart(value: CartAnswer): Cart | undefined {
+  if (!isRecord(value) || !Array.isArray(value.lineItems)) return undefined;
+  const { loading: _, ...fields } = emptyCart;
+  const validFields = (Object.entries(fields) as [keyof typeof fields, unknown][]).flatMap(
+    ([key, initial]) => {
+      const given = typeof initial === 'string' ? readTextField(value[key], initial) : value[key];
+      const fits = Array.isArray(initial) ? Array.isArray(given) : typeof given === typeof initial;
+      return fits ? [[key, given]] : [];
+    },
+  );
   return {
     ...emptyCart,
     ...(Object.fromEntries(validFields) as Partial<Cart>),
     loading: false,
-    lineItemCount: Math.max(0, Math.trunc(readAmount(value['lineItemCount']) ?? 0)),
-    lineItems: readList(value['lineItems'], readLine, MAX_LINES),
+    lineItemCount: Math.max(0, Math.trunc(readAmount(value.lineItemCount) ?? 0)),
+    lineItems: readList(value.lineItems, readLine, MAX_LINES),
     ...readTextLists(value, 'warnings', 'checkoutWarnings', 'couponCodes'),
   };
 }
 
 /** Reads a line. `code` is required, all other fields are optional. */
-function readLine(value: unknown): CartLine | undefined {
-  const code = isRecord(value) ? readText(value['code']) : undefined;
+function readLine(value: EntryOf<CartCall, 'lineItems'>): CartLine | undefined {
+  const code = isRecord(value) ? readText(value.code) : undefined;
   if (!isRecord(value) || code === undefined || code === '') return undefined;
-  const text = (key: string): string => readText(value[key]) ?? '';
-  const [url, image] = [safeLink(value['url']), readImage(value['image'])?.url];
+  const [url, image] = [safeLink(value.url), readImage(value.image)?.url];
   return {
     code,
-    productId: readNumber(value['productId']) ?? text('productId'),
-    name: text('name'),
-    category: text('category'),
-    quantity: Math.max(0, Math.trunc(readAmount(value['quantity']) ?? 0)),
-    linePrice: readTextField(value['linePrice'], ZERO) ?? '',
-    linePriceWithoutDiscounts: readTextField(value['linePriceWithoutDiscounts'], ZERO) ?? '',
+    productId: readNumber(value.productId) ?? readText(value.productId) ?? '',
+    name: readText(value.name) ?? '',
+    category: readText(value.category) ?? '',
+    quantity: Math.max(0, Math.trunc(readAmount(value.quantity) ?? 0)),
+    linePrice: readTextField(value.linePrice, ZERO) ?? '',
+    linePriceWithoutDiscounts: readTextField(value.linePriceWithoutDiscounts, ZERO) ?? '',
     ...(url !== undefined && { url }),
     ...(image !== undefined && { image }),
   };
@@ -70,7 +74,8 @@ const readTextLists = <Key extends string>(value: Record<string, unknown>, ...ke
   Object.fromEntries(keys.map((key) => [key, readList(value[key], readText)])) as Record<Key, string[]>;
 
 /** Reads the stored cart; undefined if there is none or it is invalid. */
-export const readStoredCart = (): Cart | undefined => readCart(readJson(readStored(STORED.cart)));
+export const readStoredCart = (): Cart | undefined =>
+  readCart(readJson(readStored(STORED.cart)) as CartAnswer);
 
 /** Returns whether the visitor of another site may have a cart in the shop: one is stored here, or the visitor comes from there. */
 export const mayHaveCart = (shopOrigin: string | undefined): boolean =>
@@ -84,7 +89,7 @@ const carts = new WeakMap<Settings, Cart | undefined>();
  * cart.
  */
 export function pageCart(settings: Settings): Cart | undefined {
-  if (!carts.has(settings)) carts.set(settings, readCart(settings.cart));
+  if (!carts.has(settings)) carts.set(settings, readCart(settings.cart as CartAnswer));
   return carts.get(settings);
 }
 

@@ -1,5 +1,6 @@
 /** Loads, stores and changes the customer of the shop. */
-import { loadCustomer, saveCustomer, type AddressToSave } from '#api/customer.ts';
+import type { ValueAt } from '#api/call.ts';
+import { type CustomerAnswer, loadCustomer, saveCustomer, type AddressToSave } from '#api/customer.ts';
 import { settings } from '#island/settings.ts';
 import { isRecord, LONG_TEXT, readJson, readText, writeJson } from '#lib/read.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
@@ -8,27 +9,27 @@ import { isPageOld, onRestored } from '../bfcache.ts';
 import { store } from '../store.ts';
 import { emptyAddress, emptyCustomer, type Address, type Customer, type Typed } from './model.ts';
 
-const readAddress = (value: unknown): Address | null =>
+const readAddress = (value: ValueAt<CustomerAnswer, 'deliveryAddress'>): Address | null =>
   isRecord(value)
     ? {
-        firstName: readText(value['firstName']) ?? '',
-        lastName: readText(value['lastName']) ?? '',
-        streetAddress: readText(value['streetAddress']) ?? '',
-        postalCode: readText(value['postalCode']) ?? '',
-        city: readText(value['city']) ?? '',
+        firstName: readText(value.firstName) ?? '',
+        lastName: readText(value.lastName) ?? '',
+        streetAddress: readText(value.streetAddress) ?? '',
+        postalCode: readText(value.postalCode) ?? '',
+        city: readText(value.city) ?? '',
       }
     : null;
 
 /** Reads a customer; undefined if `value` is not an object. */
-const readCustomer = (value: unknown): Customer | undefined =>
+const readCustomer = (value: CustomerAnswer): Customer | undefined =>
   isRecord(value)
     ? {
-        deliveryAddress: readAddress(value['deliveryAddress']),
-        billingAddress: readAddress(value['billingAddress']),
-        email: readText(value['email']) ?? '',
-        phoneNumber: readText(value['phoneNumber']) ?? '',
-        additionalInformation: readText(value['additionalInformation'], LONG_TEXT) ?? '',
-        loggedIn: value['loggedIn'] === true,
+        deliveryAddress: readAddress(value.deliveryAddress),
+        billingAddress: readAddress(value.billingAddress),
+        email: readText(value.email) ?? '',
+        phoneNumber: readText(value.phoneNumber) ?? '',
+        additionalInformation: readText(value.additionalInformation, LONG_TEXT) ?? '',
+        loggedIn: value.loggedIn === true,
         loading: false,
       }
     : undefined;
@@ -41,8 +42,8 @@ let knownIdentity: string | undefined;
 const getIdentity = (customer: Customer | undefined): string => (customer?.loggedIn ? customer.email : '');
 
 /** Returns the customer of the page settings. Without one, or if the page may be old, loads the customer. */
-const getCustomer = async (): Promise<unknown> =>
-  (isPageOld() ? undefined : settings().customer) ?? (await loadCustomer());
+const getCustomer = async (): Promise<CustomerAnswer> =>
+  (isPageOld() ? undefined : (settings().customer as CustomerAnswer)) ?? (await loadCustomer());
 
 /** Loads the customer once per page (CHK-20). Never rejects: if the call fails, nobody is logged in. */
 export const loadCustomerOnce = (): Promise<void> =>
@@ -134,13 +135,14 @@ function commitCustomer(customer: Customer): void {
   writeStored(STORED.customer, writeJson(customer));
 }
 
-const readStoredCustomer = (): Customer | undefined => readCustomer(readJson(readStored(STORED.customer)));
+const readStoredCustomer = (): Customer | undefined =>
+  readCustomer(readJson(readStored(STORED.customer)) as CustomerAnswer);
 
 /** Reads what the owner of this account has typed; undefined if they have typed nothing. */
 function readStoredTyped(owner: string): Partial<Typed> | undefined {
   const stored = readJson(readStored(STORED.customer));
   const typed = isRecord(stored) ? stored['typed'] : undefined;
-  const read = readCustomer(typed);
+  const read = readCustomer(typed as CustomerAnswer);
   if (!read || !isRecord(typed) || typed['account'] !== owner) return undefined;
   const names = ['deliveryAddress', 'email', 'phoneNumber', 'additionalInformation'] as const;
   return Object.fromEntries(names.filter((name) => name in typed).map((name) => [name, read[name]]));

@@ -1,4 +1,5 @@
 /** The delivery dates and times of an order, and the visitor's choice among them (CHK-10 to CHK-14). */
+import type { Entry, ValueAt } from '#api/call.ts';
 import { loadDeliveryTimes } from '#api/checkout.ts';
 import { isRecord, readList, readText } from '#lib/read.ts';
 import { readStored, writeStored } from '#lib/storage.ts';
@@ -16,15 +17,17 @@ export interface DeliveryDate extends DeliveryTime {
   times: DeliveryTime[];
 }
 
-function readTime(given: unknown): DeliveryTime | undefined {
-  const value = isRecord(given) ? readText(given['value']) : undefined;
+type Dates = ValueAt<ValueAt<Awaited<ReturnType<typeof loadDeliveryTimes>>, 'data'>, 'dates'>;
+
+function readTime(given: Entry<Dates> | Entry<ValueAt<Entry<Dates>, 'times'>>): DeliveryTime | undefined {
+  const value = isRecord(given) ? readText(given.value) : undefined;
   if (!isRecord(given) || !value) return undefined;
-  return { value, label: readText(given['label']) || value };
+  return { value, label: readText(given.label) || value };
 }
 
-function readDate(given: unknown): DeliveryDate | undefined {
+function readDate(given: Entry<Dates>): DeliveryDate | undefined {
   const date = readTime(given);
-  return date && isRecord(given) ? { ...date, times: readList(given['times'], readTime) } : undefined;
+  return date && isRecord(given) ? { ...date, times: readList(given.times, readTime) } : undefined;
 }
 
 /**
@@ -33,11 +36,11 @@ function readDate(given: unknown): DeliveryDate | undefined {
  */
 export async function fetchDeliveryDates(postalCode: string, signal: AbortSignal): Promise<DeliveryDate[]> {
   const answer = await loadDeliveryTimes(postalCode, signal);
-  const data = isRecord(answer) ? answer['data'] : undefined;
-  const status = isRecord(answer) ? (answer['status'] ?? 200) : undefined;
-  if (Number(status) !== 200 || !isRecord(data) || !Array.isArray(data['dates']))
+  const data = isRecord(answer) ? answer.data : undefined;
+  const status = isRecord(answer) ? (answer.status ?? 200) : undefined;
+  if (Number(status) !== 200 || !isRecord(data) || !Array.isArray(data.dates))
     throw new Error('The shop names no delivery times.');
-  return readList(data['dates'], readDate);
+  return readList(data.dates, readDate);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CartAnswer } from '#api/cart.ts';
 import { configure, parseSettings } from '#island/settings.ts';
 import { initialState, store } from '#store/store.ts';
 import { api } from '../../../../setup.ts';
@@ -120,7 +121,7 @@ test.each([['nothing'], [{ lineItems: 'two' }], [null]])(
 
 test('cart: a late answer does not replace a newer one [SHP-14]', async () => {
   const { commitCartAnswer } = await page();
-  let answerFirst = (_: unknown): void => {};
+  let answerFirst = (_: CartAnswer): void => {};
   const first = commitCartAnswer(new Promise((resolve) => (answerFirst = resolve)));
   await commitCartAnswer(Promise.resolve(cart(5)));
   answerFirst(cart(1));
@@ -130,7 +131,7 @@ test('cart: a late answer does not replace a newer one [SHP-14]', async () => {
 
 test('cart: an answer requested before another tab changed the cart is dropped [SHP-14]', async () => {
   const { onStoredCart, commitCartAnswer } = await page();
-  let answerLoad = (_: unknown): void => {};
+  let answerLoad = (_: CartAnswer): void => {};
   const load = commitCartAnswer(new Promise((resolve) => (answerLoad = resolve)));
   const stop = onStoredCart();
   localStorage.setItem('cart', JSON.stringify(cart(7)));

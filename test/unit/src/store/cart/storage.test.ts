@@ -79,7 +79,7 @@ test('cart answer: lines are enough, and those without a code are left out [SHP-
     usedLoyaltyCouponAmount: zero,
     usedRefundCodeAmount: zero,
   };
-  expect(readCart({ lineItems: [{ code: '' }, { name: 'A' }, null, 'x', []] })).toEqual(expected);
+  expect(readCart({ lineItems: [{ code: '' }, { name: 'A' }, null, 'x', [] as never] })).toEqual(expected);
   expect(emptyCart).toEqual({ ...expected, loading: true });
   const lists = { warnings: ['a', null, 5], checkoutWarnings: 'b', couponCodes: ['c'] };
   expect(read({ ...lists, isEditable: 'no', hasGiftCardsOnly: true })).toMatchObject({
