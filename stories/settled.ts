@@ -12,8 +12,8 @@ const MOST_MS = 3000;
 const TICKS_MS = 5;
 
 /**
- * Waits until a story has settled: every request is answered, except those held back on purpose; no part is busy; every chunk is loaded (in
- * tests); and nothing has changed for a moment.
+ * Waits until a story has settled: every request is answered, except those held back on purpose; no part is busy; every font and (in tests)
+ * every chunk is loaded; and nothing has changed for a moment.
  */
 export function waitUntilSettled(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
@@ -25,7 +25,9 @@ export function waitUntilSettled(element: HTMLElement): Promise<void> {
       resolve();
     };
     const isWaiting = () =>
-      requestsOpened.size > 0 || [...requestsInFlight].some((id) => !unanswered.has(id));
+      document.fonts.status === 'loading' ||
+      requestsOpened.size > 0 ||
+      [...requestsInFlight].some((id) => !unanswered.has(id));
     // An answer is shown after it arrives. A part stays busy while its request is held back.
     const isBusy = () => requestsInFlight.size === 0 && element.querySelector('[aria-busy="true"]') !== null;
     const restart = () => {

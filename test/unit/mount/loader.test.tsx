@@ -170,6 +170,19 @@ test('report(): if its own code never comes, it has the rows of all markers afte
   expect((await rows).map(({ element: marker, state }) => [marker, state])).toEqual([[element, 'pending']]);
 });
 
+test('edit mode: if its code never comes, the islands are mounted after 5 s [EDIT]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  document.head.innerHTML = '<script type="application/json" data-widget-settings>{"editMode":true}</script>';
+  const element = appendHtml(createMarker('greeting', props));
+  await startRuntime({ greeting, 'edit-mode': { ...greeting, fetch: () => new Promise(() => {}) } });
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(getState(element)).toBe('pending');
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await waitForState(element, 'mounted');
+  document.head.replaceChildren();
+});
+
 test('script: it requests the HTTP client for a widget that makes a call at once, and not for a prerendered one [LOAD]', async () => {
   const files = ['greeting', 'counter', 'react', 'runtime', 'report', 'edit-mode', 'http-client'];
   const hashes = files.map((name) => `hash0${name === 'greeting' ? 1 : 0}`).join(' ');
