@@ -1,4 +1,5 @@
-import { useTexts } from '#island/context.ts';
+import { formatDuration } from '#i18n/duration.ts';
+import { useIsland, useTexts } from '#island/context.ts';
 import type { Image } from '#lib/image.ts';
 import { Badge } from '../card/Badge.tsx';
 import { Card, type HeadingLevel } from '../card/Card.tsx';
@@ -48,10 +49,10 @@ export function RecipeCard({
   eagerPicture,
   ...card
 }: Props) {
+  const { language } = useIsland();
   const t = useTexts(ownMessages);
   const common = useTexts(cardMessages);
   const all = Math.round(totalTime);
-  const [hours, minutes] = [Math.floor(all / 60), all % 60];
   return (
     <Card
       {...card}
@@ -70,9 +71,7 @@ export function RecipeCard({
           <span className={styles.time}>
             <ClockIcon />
             <VisuallyHidden>{`${t('totalTime')} `}</VisuallyHidden>
-            <span>
-              {t(hours === 0 ? 'minutes' : minutes === 0 ? 'hours' : 'hoursMinutes', { hours, minutes })}
-            </span>
+            <span>{formatDuration(all, language, t)}</span>
           </span>
         )}
         {/* Hidden from screen readers, because the title is the link. */}

@@ -1,33 +1,22 @@
-import type { Messages } from '#i18n/texts.ts';
+import { durationMessages } from '#i18n/duration.ts';
+import { mergeMessages } from '#i18n/texts.ts';
 
 /** Texts that only recipe cards use. */
-export const ownMessages: Messages<'toRecipe' | 'totalTime' | 'minutes' | 'hours' | 'hoursMinutes'> = {
+export const ownMessages = mergeMessages(durationMessages, {
   fi: {
     toRecipe: 'Katso resepti',
     totalTime: 'Valmistusaika',
-    minutes: '{minutes} min',
-    hours: '{hours} h',
-    hoursMinutes: '{hours} h {minutes} min',
   },
   se: {
     toRecipe: 'Till receptet',
     totalTime: 'Tillagningstid',
-    minutes: '{minutes} min',
-    hours: '{hours} tim',
-    hoursMinutes: '{hours} tim {minutes} min',
   },
   en: {
     toRecipe: 'View recipe',
     totalTime: 'Total time',
-    minutes: '{minutes} min',
-    hours: '{hours} h',
-    hoursMinutes: '{hours} h {minutes} min',
   },
   de: {
     toRecipe: 'Zum Rezept',
     totalTime: 'Zubereitungszeit',
-    minutes: '{minutes} Min.',
-    hours: '{hours} Std.',
-    hoursMinutes: '{hours} Std. {minutes} Min.',
   },
-};
+});

@@ -1,3 +1,4 @@
+import { formatDuration } from 'saaristo/page-details';
 import { languageTag } from 'saaristo/sites';
 import type { Recipe, RecipeIngredient } from '../../platform/model/content.ts';
 import { anyOf } from '../../platform/database/expressions.ts';
@@ -180,7 +181,7 @@ export async function renderRecipePage(entry: StoredEntry, context: PageContext)
           <dl class="facts">
             <div>
               <dt>${messages.time}</dt>
-              <dd>${messages.minutes(minutes)}</dd>
+              <dd>${formatDuration(minutes, language)}</dd>
             </div>
             <div>
               <dt>${messages.portions}</dt>

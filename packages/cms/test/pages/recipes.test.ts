@@ -31,6 +31,7 @@ const estate = {
   ],
   recipes: [
     recipe('keitto', 'Keitto', {
+      minutes: 150,
       site: 'lihakauppa',
       ingredients: [
         { name: 'kassleria', amount: 500, unit: 'g', product: '700' },
@@ -103,6 +104,11 @@ describe.each(databases.slice(0, 1))('recipe pages on $name', ({ open }) => {
         price: '4,95',
       }),
     ]);
+  });
+
+  it('recipe: its time is written in hours and minutes, as on cards', async () => {
+    const time = (await visit('/reseptit/keitto')).querySelector('.recipe-head dd');
+    expect(time?.textContent).toBe('2 h 30 min');
   });
 
   it('recipe: nutrition is shown if all numbers are known', async () => {
