@@ -5,6 +5,7 @@
 import { isRecord } from 'saaristo/schemas';
 import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../platform/database/database.ts';
+import { KEPT_FACTS } from '../platform/model/retention.ts';
 
 /** A text without a language is for all languages of the site. */
 export interface Fact {
@@ -68,9 +69,9 @@ export async function fillFacts<Page extends { site: Site; language: Language; p
     const own = facts.filter(
       ({ site, language }) => site === page.site && (language === null || language === page.language),
     );
-    return own.length > 0 && isNamed(page)
+    return isNamed(page)
       ? {
-          ...fill(page, new Map(own.map(({ name, text }) => [name, text]))),
+          ...fill(page, new Map([...KEPT_FACTS, ...own.map(({ name, text }) => [name, text] as const)])),
           ...('path' in page && { path: page.path }),
         }
       : page;

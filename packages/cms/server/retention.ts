@@ -7,6 +7,7 @@ import {
   UNPUBLISH_JOB,
   unpublishScheduled,
 } from '../pages/store/page-store.ts';
+import { KEPT } from '../platform/model/retention.ts';
 import { BIN_DAYS } from '../media/store.ts';
 import { publishScheduledItem, showItem } from '../collections/publish.ts';
 import { SHOW_ITEM_JOB } from '../collections/days.ts';
@@ -42,19 +43,20 @@ interface RetentionRule {
   where?: RawBuilder<SqlBool>;
 }
 
+const YEAR = 365;
+
 /** Retention of visitors' data, the audit trail, earlier drafts and the bin of the library. */
 const RETENTION: readonly RetentionRule[] = [
-  { table: 'enquiry', days: 730, column: 'received_at' },
-  { table: 'sign_up', days: 730, column: 'received_at' },
-  // Accounting records must be kept for six years from the end of the year.
-  { table: 'shop_order', days: 2560, column: 'made_at' },
+  { table: 'enquiry', days: KEPT.messageYears * YEAR, column: 'received_at' },
+  { table: 'sign_up', days: KEPT.messageYears * YEAR, column: 'received_at' },
+  { table: 'shop_order', days: KEPT.orderYears * 366, column: 'made_at' },
   {
     table: 'shop_order',
-    days: 90,
+    days: KEPT.unpaidOrderDays,
     column: 'made_at',
     where: sql`status in ('cancelled', 'expired') and not exists (select 1 from shop_payment where order_id = shop_order.id)`,
   },
-  { table: 'review', days: 1825, column: 'written_at', where: sql`content_key is null` },
+  { table: 'review', days: KEPT.reviewYears * YEAR, column: 'written_at', where: sql`content_key is null` },
   { table: 'review', days: 90, column: 'written_at', where: sql`not shown` },
   { table: 'menu', days: 400, column: 'read_on' },
   { table: 'audit_event', days: 400, column: 'at' },

@@ -1,5 +1,7 @@
 /** Messages of the shop's pages. The shop is Finnish (I18N-04). */
+import { KEPT } from '../platform/model/retention.ts';
 import type { OrderStep } from './orders.ts';
+
 export const messages = {
   cartTitle: 'Ostoskori',
   cartDescription: 'Lihaluodon ostoskori: tuotteet, toimitus ja maksu.',
@@ -13,7 +15,7 @@ export const messages = {
   noAccount: 'Voit tilata myös ilman tunnusta: syötä kassalla postinumerosi.',
   fixedAccounts:
     'Esittelykaupan tunnukset ovat valmiina: uutta tunnusta ei voi luoda, eikä salasanaa vaihtaa tai palauttaa.',
-  orderRetention: 'Maksetut tilaukset säilytetään seitsemän vuotta kirjanpitoa varten.',
+  orderRetention: `Maksetut tilaukset säilytetään ${KEPT.orderYears} vuotta kirjanpitoa varten.`,
   toCart: 'Ostoskoriin',
   wrongLogIn: 'Sähköposti tai salasana on väärin.',
   tooManyTries: 'Liian monta yritystä. Odota neljännestunti ja yritä uudelleen.',

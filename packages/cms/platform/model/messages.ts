@@ -1,4 +1,5 @@
 import type { Language } from 'saaristo/sites';
+import { KEPT } from './retention.ts';
 
 const fi = {
   skip: 'Siirry sisältöön',
@@ -27,7 +28,6 @@ const fi = {
   contents: 'Ainesosat',
   method: 'Valmistus',
   time: 'Valmistusaika',
-  minutes: (minutes: number) => `${minutes} min`,
   portions: 'Annoksia',
   formNotSent: 'Lomaketta ei lähetetty',
   formTooLarge:
@@ -42,7 +42,7 @@ const fi = {
   help: 'Ohje',
   privacy: 'Tietosuoja',
   privacyText: (controller: string) =>
-    `${controller} käsittelee tietojasi vain sitä asiaa varten, jota varten annat ne. Viestit ja uutiskirjeiden tilaukset poistetaan viimeistään kahden vuoden kuluttua.`,
+    `${controller} käsittelee tietojasi vain sitä asiaa varten, jota varten annat ne. Viestit ja uutiskirjeiden tilaukset poistetaan viimeistään ${KEPT.messageYears} vuoden kuluttua.`,
   notice: 'Tiedote',
   readMore: 'Lue lisää',
   notFoundTitle: 'Sivua ei löytynyt',
@@ -81,7 +81,6 @@ const se: Messages = {
   contents: 'Innehåll',
   method: 'Gör så här',
   time: 'Tillagningstid',
-  minutes: (minutes) => `${minutes} min`,
   portions: 'Portioner',
   formNotSent: 'Formuläret skickades inte',
   formTooLarge:
@@ -96,7 +95,7 @@ const se: Messages = {
   help: 'Hjälp',
   privacy: 'Integritet',
   privacyText: (controller) =>
-    `${controller} behandlar dina uppgifter bara för det ärende du lämnar dem för. Meddelanden och beställningar av nyhetsbrev tas bort senast efter två år.`,
+    `${controller} behandlar dina uppgifter bara för det ärende du lämnar dem för. Meddelanden och beställningar av nyhetsbrev tas bort senast efter ${KEPT.messageYears} år.`,
   notice: 'Meddelande',
   readMore: 'Läs mer',
   notFoundTitle: 'Sidan finns inte',
@@ -133,7 +132,6 @@ const en: Messages = {
   contents: 'Ingredients',
   method: 'Method',
   time: 'Cooking time',
-  minutes: (minutes) => `${minutes} min`,
   portions: 'Serves',
   formNotSent: 'The form was not sent',
   formTooLarge:
@@ -148,7 +146,7 @@ const en: Messages = {
   help: 'Help',
   privacy: 'Privacy',
   privacyText: (controller) =>
-    `${controller} uses your data only for the purpose you give it for. Messages and newsletter sign-ups are deleted after two years at the latest.`,
+    `${controller} uses your data only for the purpose you give it for. Messages and newsletter sign-ups are deleted after ${KEPT.messageYears} years at the latest.`,
   notice: 'Notice',
   readMore: 'Read more',
   notFoundTitle: 'Page not found',

@@ -612,7 +612,7 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
 
   it('facts of a site: texts of its pages show the present ones, in HTML, props and description', async () => {
     const blocks = [
-      { html: '<p>Öppet {{hours}}, {{unknown}}</p>' },
+      { html: '<p>Öppet {{hours}}, {{unknown}}, {{message-years}} år</p>' },
       { widget: 'number-counter', props: { value: 1, label: 'Öppet {{hours}}' } },
     ];
     await rowsOf(
@@ -625,7 +625,7 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     const read = async () =>
       (await editing.app.inject({ url: '/', headers: { host: 'lithellsse.localhost' } })).body;
     await publish('hours', 'kl. 9–15');
-    expect(await read()).toMatch(/Öppet kl\. 9–15, \{\{unknown\}\}[^]*Öppet kl\. 9–15/);
+    expect(await read()).toMatch(/Öppet kl\. 9–15, \{\{unknown\}\}, 2 år[^]*Öppet kl\. 9–15/);
     await publish('hours', 'kl. 10–16');
     expect(await read()).toMatch(/content="Ring kl\. 10–16"[^]*Öppet kl\. 10–16, /);
     const refused = [await publish('hours', '<b>nu</b>'), await publish('Öppet?', 'nu')];

@@ -201,9 +201,7 @@ describe.each(someDatabase)('basket without scripts on $name', ({ open }) => {
     const one = await shopper(served.app);
     const notes = async (path: string) =>
       [...(await pageOf(one, path)).querySelectorAll('main a[href="/tietosuoja"]')].map(({ parentElement }) =>
-        /Lihaluoto Oy käsittelee tietojasi.*tilaukset säilytetään seitsemän vuotta/.test(
-          parentElement!.textContent,
-        ),
+        /Lihaluoto Oy käsittelee tietojasi.*tilaukset säilytetään 7 vuotta/.test(parentElement!.textContent),
       );
     expect([await notes('/kirjaudu'), await notes('/ostoskori')]).toEqual([[true], []]);
     await one.add('501');
