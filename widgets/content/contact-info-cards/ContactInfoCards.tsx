@@ -1,6 +1,7 @@
 import type { WidgetProps } from '#island/define.ts';
 import { readImage } from '#lib/image.ts';
 import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
+import { Words } from '#ui/card/Words.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
 import styles from './ContactInfoCards.module.css';
 import { createEmailLink, createPhoneLink } from './links.ts';
@@ -48,4 +49,14 @@ interface WayProps {
 
 /** A phone number or an email address. */
 const Way = ({ text, link }: WayProps) =>
-  text ? <p className={styles.way}>{link ? <a href={link}>{text}</a> : text}</p> : null;
+  text ? (
+    <p className={styles.way}>
+      {link ? (
+        <a href={link}>
+          <Words text={text} />
+        </a>
+      ) : (
+        <Words text={text} />
+      )}
+    </p>
+  ) : null;

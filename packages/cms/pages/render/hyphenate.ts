@@ -1,24 +1,26 @@
 /**
- * Lets long compounds of headings break between their parts (`Naudan|jauheliha|pihvit`), which browsers do not know, and longer
- * words of unknown parts between syllables.
+ * Lets long words break: compounds between their parts (`Naudan|jauheliha|pihvit`), which browsers do not know, longer words of
+ * unknown parts between syllables, and e-mail addresses at their signs.
  */
-import { SYLLABLE } from 'saaristo/page-details';
+import { ADDRESS, ADDRESS_BREAK, SYLLABLE } from 'saaristo/page-details';
 import type { Language } from 'saaristo/sites';
 import { type Html, trustHtml } from '../../platform/http/html.ts';
 import { analyseWord } from '../../search/text/analyser.ts';
 import { splitWords } from '../../search/text/language.ts';
 
-/** Shorter words fit into the narrowest column. */
+/** Shorter words of headings fit into the narrowest column. */
 const MIN_LENGTH = 12;
-/** Longer words do not fit into the narrowest page. */
+/** Longer words of unknown parts, and of texts, do not fit. */
 const MAX_WHOLE = 15;
-const LONG_WORD = new RegExp(String.raw`\p{L}{${MIN_LENGTH},}`, 'gu');
+const LONG_WORD = new RegExp(String.raw`${ADDRESS}|\p{L}{${MIN_LENGTH},}`, 'gu');
 
 /** A soft hyphen that the stylesheet draws: texts that are copied, searched and read aloud do not contain it. */
 const BREAK = '<span class="shy"></span>';
 
 const TAG = /(<[^<>]*>)/;
 const HEADING = /^<(\/?)h[1-3]\b/i;
+/** Elements whose content is no HTML, or stands in one line. */
+const RAW = /^<(\/?)(?:script|style|textarea|select|title|button|code|pre)\b/i;
 
 function hyphenateWord(word: string, language: Language): string {
   const [folded = ''] = splitWords(word);
@@ -27,15 +29,19 @@ function hyphenateWord(word: string, language: Language): string {
   return [0, ...borders].map((from, index) => word.slice(from, borders[index])).join(BREAK);
 }
 
-/** Adds breaks to the headings of a page in Finnish or Swedish. Other languages write compounds in several words. */
-export function hyphenateHeadings({ text: content }: Html, language: Language): Html {
-  if (analyseWord(language, '') === undefined) return trustHtml(content);
+/** Adds breaks to the texts of a page. Only Finnish and Swedish write compounds in one word. */
+export function hyphenate({ text: content }: Html, language: Language): Html {
+  const hasCompounds = analyseWord(language, '') !== undefined;
   let isHeading = false;
+  let isRaw = false;
+  const breakWord = (word: string): string => {
+    if (word.includes('@')) return word.split(ADDRESS_BREAK).join('<wbr>');
+    return hasCompounds && (isHeading || word.length > MAX_WHOLE) ? hyphenateWord(word, language) : word;
+  };
   const parts = content.split(TAG).map((part, index) => {
-    if (index % 2 === 0)
-      return isHeading ? part.replace(LONG_WORD, (word) => hyphenateWord(word, language)) : part;
-    const [tag, end] = HEADING.exec(part) ?? [];
-    if (tag !== undefined) isHeading = end === '';
+    if (index % 2 === 0) return isRaw ? part : part.replace(LONG_WORD, breakWord);
+    isHeading = HEADING.test(part) ? HEADING.exec(part)?.[1] === '' : isHeading;
+    isRaw = RAW.test(part) ? RAW.exec(part)?.[1] === '' : isRaw;
     return part;
   });
   return trustHtml(parts.join(''));

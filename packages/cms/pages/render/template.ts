@@ -5,7 +5,7 @@ import { getHomePath } from '../../platform/model/paths.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html, scriptJson } from '../../platform/http/html.ts';
 import type { InlineElement } from '../../platform/http/inline-element.ts';
-import { hyphenateHeadings } from './hyphenate.ts';
+import { hyphenate } from './hyphenate.ts';
 import { renderMarker } from './marker.ts';
 import type { PageAssets } from './page-assets.ts';
 import { getSessionScript } from './session-script.ts';
@@ -170,7 +170,7 @@ const renderFramed = (context: PageContext, page: PageBody): Html =>
   html`<a class="skip-link" href="#main">${context.messages.skip}</a>
     ${renderNotices(context)}${hasOwnParts(context) ? SHARED_HEADER : HEADER}
     <main id="main" tabindex="-1">
-      ${context.editMode ? page.content : hyphenateHeadings(page.content, context.language)}
+      ${context.editMode ? page.content : hyphenate(page.content, context.language)}
     </main>
     ${renderFooter(context)}${hasCartSync(context) && renderMarker({ widget: 'cart-sync', props: {} })}${renderAddressModal(context)}`;
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Language } from 'saaristo/sites';
 import { trustHtml } from '../../platform/http/html.ts';
-import { hyphenateHeadings } from '../../pages/render/hyphenate.ts';
+import { hyphenate } from '../../pages/render/hyphenate.ts';
 
 /** Shows the breaks as `|`. */
 const mark = (content: string, language: Language): string =>
-  hyphenateHeadings(trustHtml(content), language).text.replaceAll('<span class="shy"></span>', '|');
+  hyphenate(trustHtml(content), language).text.replaceAll(/<span class="shy"><\/span>|<wbr>/g, '|');
 
 it.each<[Language, string, string]>([
   ['fi', '<h1>Jauhelihapihvit</h1>', '<h1>Jauhe|liha|pihvit</h1>'],
@@ -17,6 +17,9 @@ it.each<[Language, string, string]>([
     '<h3><a href="/jauhelihapihvit">Jauhe|liha|pihvejä</a></h3>',
   ],
   ['fi', '<h1>Grillimakkara</h1><p>Jauhelihapihvit</p>', '<h1>Grilli|makkara</h1><p>Jauhelihapihvit</p>'],
+  ['fi', '<p>Härkäpapupyöryköitä</p>', '<p>Härkä|papu|pyöryköitä</p>'],
+  ['fi', '<script>"Härkäpapupyöryköitä <b>"</script>', '<script>"Härkäpapupyöryköitä <b>"</script>'],
+  ['en', '<dd>ir@saaristo.example.</dd>', '<dd>ir@|saaristo|.example.</dd>'],
   ['fi', '<h1>Kalakeitto</h1>', '<h1>Kalakeitto</h1>'],
   ['fi', '<h1>Vastuullisuus ja xyrtoblaatteri</h1>', '<h1>Vastuullisuus ja xyrtoblaatteri</h1>'],
   ['fi', '<h1>a < b & jauhelihapihvit', '<h1>a < b & jauhe|liha|pihvit'],
@@ -24,6 +27,6 @@ it.each<[Language, string, string]>([
   ['se', '<h1>Tillgänglighetsutlåtande</h1>', '<h1>Tillgänglighets|utlåtande</h1>'],
   ['se', '<h1>Grillkorvspannkaka</h1>', '<h1>Grill|korvs|pannkaka</h1>'],
   ['en', '<h1>Jauhelihapihvit</h1>', '<h1>Jauhelihapihvit</h1>'],
-])('%s %s: headings break between the parts of long words', (language, content, marked) => {
+])('%s %s: long words break between their parts, addresses at their signs', (language, content, marked) => {
   expect(mark(content, language)).toBe(marked);
 });

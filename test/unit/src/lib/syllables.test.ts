@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SYLLABLE } from '#lib/syllables.ts';
+import { ADDRESS, ADDRESS_BREAK, SYLLABLE } from '#lib/syllables.ts';
 
 test.each([
   ['Grillimakkara', 'Gril-li-mak-kara'],
@@ -15,4 +15,9 @@ test.each(['b', 'ab', 'a'])('syllables: %s a hundred thousand times, takes no lo
   const started = performance.now();
   expect(unit.repeat(100_000).split(SYLLABLE).join('')).toBe(unit.repeat(100_000));
   expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test('addresses: they break after the @ and before the dots, not before a dot that ends a sentence', () => {
+  const [address = ''] = new RegExp(ADDRESS).exec('Kirjoita: ir@saaristo.example.') ?? [];
+  expect(address.split(ADDRESS_BREAK)).toEqual(['ir@', 'saaristo', '.example']);
 });
