@@ -68,7 +68,7 @@ function open({ data, info: { width, height, channels, pageHeight }, delay, loop
 }
 
 /** Returns the largest area with the ratio 3:2 whose center is as near to the focus as possible. */
-export function getCrop(
+function getCrop(
   { x, y }: Focus,
   width: number,
   height: number,
