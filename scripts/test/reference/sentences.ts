@@ -363,7 +363,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['`loginLink`,', 'settings of the estate: the link %j is ignored'],
     ['`mainOrigins` |', 'shop listener: without origins all messages are ignored'],
     ['`captcha` |', 'settings: an incomplete captcha is ignored with one console error'],
-    ['`verificationToken` |', 'customer call: an address is sent as a form with the token of the page'],
+    ['`verificationToken` |', 'address modal: without a token in the page it sends that of the settings'],
     ['`cart` |', "cart in the page's HTML: it %s"],
     ['`customer` |', 'customer of the page settings: it %s'],
     ['`personalUrl` |', 'parts: they replace the shared ones, and the settings are added'],
@@ -471,7 +471,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['`version` |', 'build output: the catalogue has the keys of the reference in their form'],
     ['`props` |', 'props: HTML, URLs and dates in the examples are edited as such'],
     ['`example` |', 'definition: it has its name, a title and a description, and an example'],
-    ['`load` |', 'table of widgets: each name has the load strategy of its group'],
+    ['`load` |', 'load strategies: each one loads at its time'],
     ['`slots` |', 'build output: the catalogue has the keys of the reference in their form'],
     ['`reservedHeight`,', "reserved space: a marker reserves its island's height"],
     ['`placement` |', 'build output: the catalogue has the keys of the reference in their form'],
@@ -498,7 +498,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
   "Editors' languages": [
     [
       'Titles, descriptions and choices',
-      'form model: a widget is shown in the language of the editor, and untranslated texts in English',
+      "forms: fields, help, choices and problems are in the editor's language, also for nullable props",
     ],
     [
       '`editorTexts`, of the catalogue',
@@ -526,11 +526,14 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['The block editor and', 'forms: the catalogue has widgets'],
     [
       '`translateWidget',
-      'form model: a widget is shown in the language of the editor, and untranslated texts in English',
+      "forms: fields, help, choices and problems are in the editor's language, also for nullable props",
     ],
     ['`listFields', 'form model: an object has fields for the props that its values use'],
-    ['`createField', 'form model: a field has the label of its schema, its name or the end of its path'],
-    ['`createBlank`', 'form model: a list is moved, and a map has its keys with the usual texts'],
+    [
+      '`createField',
+      'form model: an emptied optional prop becomes undefined, or null if its schema has null',
+    ],
+    ['`createBlank`', 'forms: buttons add, move and remove items of a list'],
     ['`findFormProblems', 'form problems: a path is described by titles, names and numbers of items'],
     [
       'The rules are those of the runtime',

@@ -1,15 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { useContext } from 'react';
 import { expect, test } from 'vitest';
-import {
-  createIsland,
-  type Island,
-  IslandProvider,
-  IsWithoutScript,
-  useIsland,
-  useLoaded,
-  useTexts,
-} from '#island/context.ts';
+import { createIsland, type Island, IslandProvider, useIsland, useTexts } from '#island/context.ts';
 import { parseSettings } from '#island/settings.ts';
 
 const messages = {
@@ -56,22 +47,6 @@ test('island: its props replace the settings of the page, and the strongest text
       ],
     ),
   ).toEqual(['Prop', 'Texts', 'Page', 'Lähetä', 'Skicka']);
-});
-
-test('useLoaded: the loaded data stays the same while the component is mounted', () => {
-  const island = createIsland('sample', {}, pageSettings);
-  const first = { answer: 1 };
-  expect(
-    renderIn(useLoaded, [
-      { ...island, loaded: first },
-      { ...island, loaded: { answer: 2 } },
-    ]),
-  ).toEqual([first, first]);
-  expect(renderIn(useLoaded, [island])).toEqual([{}]);
-});
-
-test('island: content is outside of a noscript, unless a component says so', () => {
-  expect(renderHook(() => useContext(IsWithoutScript)).result.current).toBe(false);
 });
 
 test('island: a component outside of one is an error', () => {
