@@ -6,6 +6,9 @@ import { findCurrentIndex } from './years.ts';
 const readPixels = (element: Element | undefined, name: 'scrollMarginTop' | 'scrollPaddingTop'): number =>
   (element && Number.parseFloat(getComputedStyle(element)[name])) || 0;
 
+/** Events besides the scroll that change the current section: a link to one at the end of the page does not scroll. */
+const EVENTS = ['resize', 'hashchange'] as const;
+
 /** Returns the index of the current one of the `count` sections in `root` while the page scrolls (CORP-05); 0 on the server. */
 export function useCurrentSection(root: RefObject<HTMLElement | null>, count: number): number {
   const [current, setCurrent] = useState(0);
@@ -23,15 +26,16 @@ export function useCurrentSection(root: RefObject<HTMLElement | null>, count: nu
               readPixels(document.documentElement, 'scrollPaddingTop') +
               readPixels(sections[0], 'scrollMarginTop'),
           },
+          sections.findIndex((section) => section.matches(':target')),
         ),
       );
     };
     measure();
     const end = onScroll(measure);
-    window.addEventListener('resize', measure);
+    for (const type of EVENTS) window.addEventListener(type, measure);
     return () => {
       end();
-      window.removeEventListener('resize', measure);
+      for (const type of EVENTS) window.removeEventListener(type, measure);
     };
   }, [root, count]);
   return current;

@@ -25,16 +25,23 @@ interface Scroll {
 }
 
 /**
- * Returns the index of the current section: the last one whose top is above a line of the window (CORP-05), or 0. The line is where a
- * jump to a section ends, so that the section's year is current after it, however short the section. At the end of the page, where
- * sections do not come up to this line, it goes down to the bottom of the window.
+ * Returns the index of the current section (CORP-05): the last one at or above the place to which its link leads, or 0. Where the page ends
+ * before the last sections come up to that place, they share the rest of the way; at the end, the one whose link was followed is current.
  * @param tops distances of the sections from the top of the window in px
+ * @param target index of the section in the page's address; -1 for none
  */
-export function findCurrentIndex(tops: readonly number[], { height, left, margin }: Scroll): number {
-  const end = Math.max(0, 1 - left / (height || 1));
-  const line = margin + (height - margin) * end + 1;
-  return Math.max(
-    0,
-    tops.findLastIndex((top) => top <= line),
-  );
+export function findCurrentIndex(
+  tops: readonly number[],
+  { height, left, margin }: Scroll,
+  target = -1,
+): number {
+  const passed = tops.findLastIndex((top) => top <= margin + 1);
+  const reachable = tops.findLastIndex((top) => top <= margin + 1 + left);
+  if (passed < reachable) return Math.max(0, passed);
+  if (left < 1 && target > reachable) return target;
+  const first = Math.max(0, reachable);
+  const others = tops.length - 1 - first;
+  const way = reachable < 0 ? height : left + margin + 1 - tops[reachable]!;
+  const progress = Math.max(0, 1 - left / (way || 1));
+  return Math.max(0, first + Math.min(others, Math.floor(progress * (others + 1))));
 }

@@ -30,6 +30,8 @@ beforeEach(() => {
     const at = [...(this.parentElement?.children ?? [])].indexOf(this);
     return new DOMRect(0, at * 500 - scrolled, 800, 500);
   });
+  // The window is far from the end of the page.
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10_000);
   return () => vi.restoreAllMocks();
 });
 
@@ -65,14 +67,18 @@ test('timeline: the current year is the last one at or above the place to which 
   expect(current()).toBe('1915');
 });
 
-// Three sections of 100 px, and a window of 900 px.
+// Three sections of 100 px, and a window of 900 px. A page that ends after a section's top has come up to the margin lets it be current.
 test.each([
-  ['far from the end of the page, the first at the margin', [60, 160, 260], 2000, 0],
-  ['the second at the margin', [-40, 60, 160], 2000, 1],
-  ['half a window from the end', [160, 260, 800], 450, 1],
-  ['at the end', [640, 740, 840], 0, 2],
-] as const)('timeline: %s, the right section is current [CORP-05]', (_, tops, left, index) => {
-  expect(findCurrentIndex(tops, { height: 900, left, margin: 60 })).toBe(index);
+  ['far from the end of the page, the first at the margin', [60, 160, 260], 2000, -1, 0],
+  ['the second at the margin', [-40, 60, 160], 2000, -1, 1],
+  ['the second at the margin, half a window from the end', [-40, 60, 460], 450, -1, 1],
+  ['the second at the margin, and the third below the end', [-40, 60, 800], 450, -1, 1],
+  ['more than half of the way from the second to the end', [-340, -240, 500], 150, -1, 2],
+  ['at the end', [640, 740, 840], 0, -1, 2],
+  ['at the end, by a link to the second', [640, 740, 840], 0, 1, 1],
+  ['at the end, after a link to a section that came up', [-40, 740, 840], 0, 0, 2],
+] as const)('timeline: %s, the right section is current [CORP-05]', (_, tops, left, target, index) => {
+  expect(findCurrentIndex(tops, { height: 900, left, margin: 60 }, target)).toBe(index);
 });
 
 test('timeline: the list shows 10 years before and 20 after the current one [CORP-07]', async () => {
