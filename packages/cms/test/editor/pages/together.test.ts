@@ -379,6 +379,39 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
       expect(await tasksOf(editor)).toEqual([expect.stringContaining('Maininta')]);
     });
 
+    it('an address that fails for now: the others are told, and it is told by the next run', async () => {
+      const id = await create('/harmaa');
+      for (const by of [publisher, editor])
+        await act(id, 'notes', { block: null, body: `@${PUBLISHER.name} @${EDITOR.name}` }, by);
+      const told = async (failing: string, kind: 'later' | 'unknown') =>
+        (
+          await mail(({ to }) =>
+            to === failing ? Promise.reject(new MailError(kind, 'No.')) : Promise.resolve(),
+          )
+        ).map(([to]) => to);
+      for (const [failing, other] of [
+        [PUBLISHER.email, EDITOR.email],
+        [EDITOR.email, PUBLISHER.email],
+      ] as const) {
+        await rowsOf(
+          database,
+          "update page_note set written_at = now(); update editor_user set told_at = now() - interval '3 minutes'",
+        );
+        expect(await told(failing, 'later')).toEqual([other]);
+        expect(await told('', 'later')).toEqual([failing]);
+      }
+    });
+
+    it('a mail that may have arrived: it is not repeated', async () => {
+      await rowsOf(
+        database,
+        "update page_note set written_at = now(); update editor_user set told_at = now() - interval '3 minutes'",
+      );
+      const broken = mail(() => Promise.reject(new MailError('unknown', 'No.')));
+      await expect(broken).rejects.toThrow('No.');
+      expect(await mail()).toEqual([]);
+    });
+
     it('choice of the user: no mail is sent', async () => {
       const isMarked = async () =>
         documentOf((await editor.get('/editor/password')).body).querySelector('[name="wanted"]:checked') !==
