@@ -76,29 +76,3 @@ test("history: a text that differs only by the server's cleaning is the same as 
   await page.getByRole('button', { name: 'History' }).click();
   await expect(dialog(page).getByText('Same as the draft')).toBeVisible();
 });
-
-test('history: each way to save makes a state', async ({ page }) => {
-  await edit(page, 'tilat', []);
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  const ways: [name: string, save: () => Promise<unknown>][] = [
-    ['Painike', () => page.getByRole('button', { name: 'Save', exact: true }).click()],
-    ['Näppäin', () => page.keyboard.press('Control+s')],
-    [
-      'Komento',
-      async () => {
-        await page.getByRole('button', { name: 'Commands' }).click();
-        await page.getByRole('combobox').fill('Save');
-        await page.keyboard.press('Enter');
-      },
-    ],
-  ];
-  for (const [name, save] of ways) {
-    await title.fill(name);
-    const kept = page.waitForResponse((response) => response.url().endsWith('/drafts'));
-    await save();
-    await kept;
-  }
-  await page.getByRole('button', { name: 'History' }).click();
-  await dialog(page).getByRole('button', { name: 'Drafts' }).click();
-  await expect(dialog(page).getByRole('button', { name: /^Restore/ })).toHaveCount(ways.length);
-});

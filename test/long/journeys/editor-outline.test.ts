@@ -13,22 +13,6 @@ const text = (words: string): Block => ({ html: `<h2>${words}</h2><p>Leipätekst
 const row = (page: Page, name: string): Locator => outline(page).getByRole('button', { name, exact: true });
 const headings = (page: Page): Locator => canvas(page).locator('editor-block h2');
 
-test('outline: blocks show their first words, and the page is the first row', async ({ page }) => {
-  await edit(page, 'sanat', [text('Yksi'), COUNTER]);
-  await expect(row(page, 'Rich text')).toHaveAccessibleDescription('Yksi Leipäteksti');
-  await expect(row(page, 'Number counter')).toHaveAccessibleDescription('sopimustilaa');
-  const first = outline(page).getByRole('button').first();
-  await expect(first).toHaveText('Page');
-  await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await first.press('ArrowDown');
-  await expect(row(page, 'Rich text')).toBeFocused();
-  await expect(first).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('ArrowUp');
-  await expect(first).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
-  await axe(page);
-});
-
 test('outline: a name for editors is given by keyboard, is saved, and visitors do not get it', async ({
   page,
   context,
