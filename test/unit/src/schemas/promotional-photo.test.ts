@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanPasted } from '#lib/pasted.ts';
 import { promotionalPhoto } from '#schemas/promotional-photo.ts';
-import { problems, sentAndRead, typed } from './support.ts';
+import { sentAndRead, typed } from './support.ts';
 
 const filled = {
   FirstName: 'Aino',
@@ -16,22 +16,6 @@ const filled = {
 test('campaign entry: Data is exact, and accepting the rules is required but not sent [PRO-01]', () => {
   const { rules: _, ...data } = filled;
   expect(promotionalPhoto.toData(filled)).toStrictEqual(data);
-});
-
-test('campaign entry: required fields are validated, and e-mail is the default contact method [PRO-01] [PRO-02] [PRO-03]', async () => {
-  expect(promotionalPhoto.initial.MethodOfContact).toBe('email');
-  expect(await problems(promotionalPhoto, promotionalPhoto.initial)).toEqual(
-    Object.fromEntries(
-      ['FirstName', 'LastName', 'Email', 'Phone', 'rules'].map((name) => [name, 'requiredLabel']),
-    ),
-  );
-  for (const MethodOfContact of ['email', 'phone'] as const)
-    expect(await problems(promotionalPhoto, { ...filled, MethodOfContact })).toEqual({});
-});
-
-test('campaign entry: only e-mail and phone are contact methods [PRO-01]', async () => {
-  const read = promotionalPhoto.fromData({ ...filled, MethodOfContact: 'none' });
-  expect(await problems(promotionalPhoto, read)).toEqual({ MethodOfContact: 'requiredLabel' });
 });
 
 test('campaign entry: the server reads the typed values [PRO-01]', () => {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanPasted } from '#lib/pasted.ts';
 import { readTypedDay } from '#lib/day.ts';
-import { isRequired } from '#forms/resolver.ts';
 import { CONTACT_METHODS, type ContactMethod } from '#schemas/contact-method.ts';
 import { complaint, feedback, type Complaint } from '#schemas/retail.ts';
 import { problems, sentAndRead, typed, typedDays } from './support.ts';
@@ -66,46 +65,6 @@ test('feedback: Data is exact, and empty fields are "" and null [FDB-01]', () =>
   });
 });
 
-test('complaint: the contact method has an asterisk [CMP-06] [FRM-15]', () => {
-  expect(isRequired(complaint.schema, 'ContactMethod', complaint.initial)).toBe(true);
-});
-
-test('complaint and feedback: all fields are empty at first [CMP-05] [FDB-01]', () => {
-  for (const { initial } of [complaint, feedback])
-    expect(Object.values(initial).filter((value) => value !== '' && value !== null)).toEqual([]);
-});
-
-test('complaint: required fields are validated [CMP-05] [CMP-07] [CMP-09]', async () => {
-  expect(await problems(complaint, complaint.initial)).toEqual(
-    Object.fromEntries(
-      [
-        'ProductName',
-        'Message',
-        'ExpirationDate',
-        'PlaceOfPurchase',
-        'Firstname',
-        'Lastname',
-        'StreetAddress',
-        'PostalCode',
-        'City',
-        'ContactMethod',
-      ].map((name) => [name, 'requiredLabel']),
-    ),
-  );
-  expect(await problems(complaint, { ...filled, BatchNumber: '', ProductId: null })).toEqual({});
-});
-
-test('feedback: required fields are validated [FDB-03] [FDB-04]', async () => {
-  expect(await problems(feedback, feedback.initial)).toEqual(
-    Object.fromEntries(
-      ['Message', 'Firstname', 'Lastname', 'StreetAddress', 'PostalCode', 'City', 'ContactMethod'].map(
-        (name) => [name, 'requiredLabel'],
-      ),
-    ),
-  );
-  expect(await problems(feedback, { ...opinion, ProductName: '', ProductId: null })).toEqual({});
-});
-
 const blank = fc.constantFrom('', ' ', '\t\n');
 const answer = fc.oneof(blank, fc.constantFrom('x', 'not-an-address', '040 123'));
 
@@ -130,32 +89,6 @@ test.each([
     }),
   ),
 );
-
-const required = [
-  'ProductName',
-  'Message',
-  'PlaceOfPurchase',
-  'Firstname',
-  'Lastname',
-  'StreetAddress',
-] as const;
-
-test('complaint: any missing required fields are reported, and no others [CMP-05]', () =>
-  fc.assert(
-    fc.asyncProperty(fc.subarray([...required]), blank, async (missing, nothing) => {
-      const values = { ...filled, ...Object.fromEntries(missing.map((name) => [name, nothing])) };
-      expect(Object.keys(await problems(complaint, values)).toSorted()).toEqual(missing.toSorted());
-    }),
-  ));
-
-test('complaint: an invalid day is reported as invalid, an empty one as missing [CMP-10]', async () => {
-  expect(await problems(complaint, { ...filled, ExpirationDate: '31.2.2026' })).toEqual({
-    ExpirationDate: 'wrongDay',
-  });
-  expect(await problems(complaint, { ...filled, ExpirationDate: ' ' })).toEqual({
-    ExpirationDate: 'requiredLabel',
-  });
-});
 
 const person = {
   Message: typed,

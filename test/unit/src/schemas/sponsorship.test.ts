@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cleanPasted } from '#lib/pasted.ts';
 import { readTypedDay } from '#lib/day.ts';
 import { sponsorship } from '#schemas/sponsorship.ts';
-import { problems, sentAndRead, typed, typedDays } from './support.ts';
+import { sentAndRead, typed, typedDays } from './support.ts';
 
 const filled = {
   Subject: 'Lasten ja nuorten urheilu',
@@ -20,25 +20,6 @@ test('sponsorship: Data is exact [SPO-01] [SPO-04]', () => {
   expect(sponsorship.toData(filled)).toStrictEqual({ ...filled, EventDate: '2026-12-31' });
   expect(sponsorship.toData({ ...filled, EventDate: ' ' }).EventDate).toBeNull();
   expect(sponsorship.fromData({ EventDate: 'summer' }).EventDate).toBe('');
-});
-
-test('sponsorship: required fields are validated [SPO-03] [SPO-04]', async () => {
-  expect(Object.values(sponsorship.initial).join('')).toBe('');
-  expect(await problems(sponsorship, { ...sponsorship.initial, Subject: 'Muu' })).toEqual(
-    Object.fromEntries(
-      ['Groupname', 'Message', 'Firstname', 'Lastname', 'Email', 'Phone'].map((name) => [
-        name,
-        'requiredLabel',
-      ]),
-    ),
-  );
-  for (const EventDate of ['', ' ', '31.12.2026'])
-    expect(await problems(sponsorship, { ...filled, EventDate })).toEqual({});
-  expect(await problems(sponsorship, { ...filled, EventDate: 'kesällä' })).toEqual({ EventDate: 'wrongDay' });
-});
-
-test('sponsorship: at most one PDF is accepted [SPO-05] [FRM-27]', () => {
-  expect(sponsorship.files).toEqual({ most: 1, types: ['application/pdf'] });
 });
 
 test('sponsorship: the server reads the typed values [SPO-01]', () => {

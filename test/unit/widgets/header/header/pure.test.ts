@@ -1,42 +1,10 @@
 import { expect, test } from 'vitest';
-import { BREAKPOINTS } from '#lib/breakpoints.ts';
-import { SITES } from '#lib/site.ts';
 import { parseSettings } from '#island/settings.ts';
 import { getCartLink } from '#store/cart/urls.ts';
 import { findPlace, findPlaces } from '../../../../../widgets/header/header/desktop/place-of.ts';
 import { findLanguage } from '../../../../../widgets/header/header/language-at.ts';
 import { createNavigationQuery } from '../../../../../widgets/header/header/navigation-query.ts';
 import { getVariant } from '../../../../../widgets/header/header/variants.ts';
-
-/** The sites whose names end in `se`. */
-const swedish = ['delise', 'foodservicese', 'ridderheimsse', 'lithellsse', 'lonnebergase', 'goohse'];
-const sitesWith = (holds: (variant: ReturnType<typeof getVariant>) => boolean) =>
-  SITES.filter((site) => holds(getVariant(site, {})));
-
-test('header: the breakpoints are these [NAV-28]', () => {
-  expect(BREAKPOINTS).toEqual({ '2xl': 1536, xl: 1280, lg: 1024, md: 768, sm: 376, xs: 280 });
-});
-
-test('header: the sticky threshold depends on the site [NAV-24]', () => {
-  const threshold = (site: (typeof SITES)[number]) => getVariant(site, {}).stickyThreshold;
-  expect(
-    Object.fromEntries(SITES.filter((site) => threshold(site) !== 200).map((s) => [s, threshold(s)])),
-  ).toEqual({
-    lihakauppa: 130,
-    jyvabroiler: 120,
-    mestariforsmanfi: 100,
-  });
-});
-
-test('header: menu style, opening, languages and logo depend on the site [NAV-12] [NAV-13] [NAV-14] [NAV-41]', () => {
-  expect(sitesWith(({ menuStyle }) => menuStyle === 'simple')).toEqual(['export', 'atriacom']);
-  const lively = sitesWith(({ openOn }) => openOn === 'hover');
-  expect([...lively].sort()).toEqual(['jyvabroiler', 'mestariforsmanfi', ...swedish].sort());
-  expect(sitesWith(({ searchToggle }) => searchToggle)).toEqual(lively);
-  expect(sitesWith(({ languageMenu }) => languageMenu)).toEqual(['atriacom']);
-  expect(sitesWith(({ hideLogoOnScroll }) => hideLogoOnScroll)).toEqual(['export']);
-  expect(sitesWith(({ shop }) => shop)).toEqual(['lihakauppa']);
-});
 
 test('header: a prop overrides its site, also false and 0 [NAV-24]', () => {
   const props = { stickyThreshold: 0, hideLogoOnScroll: false, menuStyle: undefined };
