@@ -58,7 +58,7 @@ export interface ContentHit extends SearchHit {
 }
 
 /** Reads a hit with the fields of its card; undefined without a title or a safe URL. */
-export function readContentHit(value: EntryOf<Searches, 'hits'>): ContentHit | undefined {
+function readContentHit(value: EntryOf<Searches, 'hits'>): ContentHit | undefined {
   const hit = readHit(value);
   if (!hit || !isRecord(value)) return undefined;
   const text = (key: 'productCode' | 'code' | 'publishDate' | 'author'): string =>
@@ -89,7 +89,7 @@ const readCount = (value: EntryOf<Searches, 'facetTags'>): [string, number] | un
 };
 
 /** Reads the answer of a search. Throws ApiError if it has no list of hits. */
-export function readAnswer<Hit>(
+function readAnswer<Hit>(
   answer: AnswerTo<Searches>,
   readOne: (value: EntryOf<Searches, 'hits'>) => Hit | undefined,
 ): SearchAnswer<Hit> {

@@ -6,7 +6,7 @@ import { ApiError } from './http.ts';
 import { readHit, type SearchHit } from './search.ts';
 
 /** Reads the hits of an answer in their order. Throws ApiError if it has no list of hits. */
-export function readHits(answer: AnswerTo<'GET /api/search/suggestions/'>): SearchHit[] {
+function readHits(answer: AnswerTo<'GET /api/search/suggestions/'>): SearchHit[] {
   if (!isRecord(answer) || !Array.isArray(answer['hits'])) throw new ApiError('bad-response');
   return readList(answer['hits'], readHit);
 }

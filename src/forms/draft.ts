@@ -36,7 +36,7 @@ export function readDraft(key: string, initial: Values): Values {
 }
 
 /** Stores the values; undefined removes them. */
-export const writeDraft = (key: string, values: Values | undefined): void =>
+const writeDraft = (key: string, values: Values | undefined): void =>
   writeStored(STORED.draft, values ? writeJson(values) : '', key);
 
 /** Keys of the forms that are mounted. Two forms of one marker, and of one name, still have a draft each. */

@@ -99,8 +99,8 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['The `<saaristo-root>`', 'ids: copies of a prerendered marker are hydrated with different ids'],
     ['**Copies.**', 'clone: of a mounted marker is a separate marker'],
-    ['**Drafts.**', 'draft: its key differs by page, widget, form and marker'],
-    ["They are stored by the page's path", 'draft: its key differs by page, widget, form and marker'],
+    ['**Drafts.**', 'forms: a draft is restored in its own form'],
+    ["They are stored by the page's path", 'forms: a draft is restored in its own form'],
     ['Give a marker an `id`', { why: 'advice' }],
     [
       '**Shadow trees and frames.**',
@@ -588,7 +588,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['local storage', 'cart: it is loaded once per page and stored unchanged'],
     ['session storage', 'entered data and parts of the address are added to the rest, and stored'],
     ['cookies `hideLk', 'cookie: %s is true for the whole site and its days'],
-    ['`history.state', 'it is stored when the visitor has stopped scrolling'],
+    ['`history.state', 'the list and the position are restored'],
     [
       '`Symbol.for',
       'trusted types: all copies of the bundle share one policy, which returns its input unchanged',

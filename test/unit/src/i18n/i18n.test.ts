@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatMoney, formatNumber, formatPickerDate, formatShortDate } from '#i18n/format.ts';
 import { getPageLanguage, languageFromPath, languageToggle } from '#i18n/language.ts';
 import { createTranslate, mergeMessages, type Messages } from '#i18n/texts.ts';
-import { DEFAULT_LANGUAGE, isLanguage, isSite, isSwedishSite, LANGUAGES, SITES } from '#lib/site.ts';
+import { LANGUAGES } from '#lib/site.ts';
 import { expectConsole } from '../../../setup.ts';
 
 const messages: Messages<'hello' | 'left'> = {
@@ -11,41 +11,6 @@ const messages: Messages<'hello' | 'left'> = {
   en: { hello: 'Hello', left: '{count} left' },
   de: { hello: 'Hallo', left: '{count} übrig' },
 };
-
-test('languages: there are four, Finnish is the default [I18N-01] [I18N-02]', () => {
-  expect([...LANGUAGES].sort()).toEqual(['de', 'en', 'fi', 'se']);
-  expect(DEFAULT_LANGUAGE).toBe('fi');
-  expect(isLanguage('sv')).toBe(false);
-});
-
-test('sites: the fourteen of the specification are the first [I18N-05]', () => {
-  expect(SITES.slice(0, 14)).toEqual([
-    'atriafi',
-    'lihakauppa',
-    'jyvabroiler',
-    'export',
-    'ammattilaiset',
-    'atriacom',
-    'foodservicese',
-    'delise',
-    'ridderheimsse',
-    'mestariforsmanfi',
-    'lithellsse',
-    'lonnebergase',
-    'goohse',
-    'sibylla',
-  ]);
-  expect(isSite('lihakauppa')).toBe(true);
-  expect(isSite('Lihakauppa')).toBe(false);
-  expect(SITES.slice(0, 14).filter(isSwedishSite)).toEqual([
-    'foodservicese',
-    'delise',
-    'ridderheimsse',
-    'lithellsse',
-    'lonnebergase',
-    'goohse',
-  ]);
-});
 
 test.each([
   ['/en/', 'en'],

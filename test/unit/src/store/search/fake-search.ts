@@ -15,7 +15,7 @@ export interface RecordedRequest {
 /** Waits until all resolved promises are handled. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export const answerOf = (hits: string[], more: Partial<SearchAnswer<string>> = {}): SearchAnswer<string> => ({
+const answerOf = (hits: string[], more: Partial<SearchAnswer<string>> = {}): SearchAnswer<string> => ({
   hits,
   totalCount: undefined,
   hasMore: false,
