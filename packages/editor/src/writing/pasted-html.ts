@@ -101,6 +101,8 @@ export function toRichText(html: string): string {
     lower.append(...heading.childNodes);
     heading.replaceWith(lower);
   }
+  // A copy beside its source would have the same id.
+  for (const heading of body.querySelectorAll('[id]')) heading.removeAttribute('id');
   convertWordLists(body);
   convertTableHeads(body);
   removeSpace(body);

@@ -1,7 +1,7 @@
 /** The editor of rich text, in a block's form and on the page. */
-import { createDocument, Editor, type EditorOptions, Mark } from '@tiptap/core';
+import { createDocument, Editor, type EditorOptions, Extension, Mark } from '@tiptap/core';
 import { Fragment, type Node as PmNode } from '@tiptap/pm/model';
-import { TextSelection, type Transaction } from '@tiptap/pm/state';
+import { Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
 import { findCommon } from '../model/differences.ts';
 import { toRichText } from './pasted-html.ts';
@@ -21,6 +21,25 @@ interface Options {
 
 /** White space at the ends of a text stays while it is typed. */
 const PARSING = { preserveWhitespace: true } as const;
+
+/** Headings keep the id to which links of other pages lead. The second part of a heading that is split has none. */
+const anchors = Extension.create({
+  name: 'anchors',
+  addGlobalAttributes: () => [{ types: ['heading'], attributes: { id: { default: null } } }],
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction(transactions, _before, { doc, tr }) {
+        if (!transactions.some(({ docChanged }) => docChanged)) return null;
+        const seen = new Set<unknown>();
+        doc.descendants(({ attrs: { id } }, position) => {
+          if (id && seen.has(id)) tr.setNodeAttribute(position, 'id', null);
+          seen.add(id);
+        });
+        return tr.docChanged ? tr : null;
+      },
+    }),
+  ],
+});
 
 /** A mark for letters above or below the line. */
 const createIndex = (name: string, tag: 'sup' | 'sub', other: string) =>
@@ -46,6 +65,7 @@ export function createRichTextEditor({ element, html, label, hasHistory, onChang
         dropcursor: false,
         ...(!hasHistory && { undoRedo: false as const }),
       }),
+      anchors,
       ...tables,
       pictures,
       createIndex('superscript', 'sup', 'subscript'),

@@ -11,8 +11,8 @@ test('pasted text: lists of Word become lists, also nested ones', () => {
   );
 });
 
-test('pasted text: the highest heading is of the second level', () => {
-  expect(toRichText('<h1>Otsikko</h1><h3>Alempi</h3><p>a</p>')).toBe(
+test('pasted text: the highest heading is of the second level, and ids are left out', () => {
+  expect(toRichText('<h1 id="a">Otsikko</h1><h3 id="b">Alempi</h3><p>a</p>')).toBe(
     '<h2>Otsikko</h2><h3>Alempi</h3><p>a</p>',
   );
 });

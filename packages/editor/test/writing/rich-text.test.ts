@@ -1,6 +1,19 @@
 import { expect, test } from 'vitest';
 import { createRichTextEditor, getHtml, selectText, setHtml } from '../../src/writing/rich-text.ts';
 
+test('rich text: a heading keeps its id when it is changed and split', () => {
+  const editor = createRichTextEditor({
+    element: document.createElement('div'),
+    html: '<h2 id="laatu">Laatu</h2>',
+    label: 'Teksti',
+    hasHistory: false,
+    onChange: () => {},
+  });
+  editor.chain().insertContentAt(6, ' ja maku').setTextSelection(10).splitBlock().run();
+  expect(getHtml(editor)).toBe('<h2 id="laatu">Laatu ja </h2><h2>maku</h2>');
+  editor.destroy();
+});
+
 /** The text with `|` at the cursor. */
 const LIST = '<ul><li><p>yksi</p></li><li><p>ka|ksi</p></li></ul>';
 test.each<[string, before: string, after: string]>([
