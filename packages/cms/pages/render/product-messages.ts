@@ -10,7 +10,7 @@ const fi = {
   regular: 'Alin hinta 30 päivän aikana ennen alennusta',
   perKilo: (price: string) => `${price}/kg`,
   delivery: (shipping: string, handling: string, limit: string) =>
-    `Toimitus ${shipping} ja käsittely ${handling}. Molemmat ovat maksuttomia, kun tilaat vähintään ${limit} tuotteita.`,
+    `Toimitus ${shipping} ja käsittely ${handling}. Molemmat ovat maksuttomia, kun tuotteet maksavat vähintään ${limit}.`,
   aboutDelivery: 'Lue toimituksesta',
   facts: 'Tuotetiedot',
   allergens: 'Allergeenit on kirjoitettu isoin kirjaimin.',

@@ -20,7 +20,7 @@ describe.each(someDatabase)('the page of a product on $name', ({ open }) => {
     const notes = [...page.querySelectorAll('.product-note')].map(textOf);
     expect(notes[0]).toBe('Alin hinta 30 päivän aikana ennen alennusta: 25,00 €');
     expect(notes[1]).toBe(
-      'Toimitus 6,90 € ja käsittely 1,90 €. Molemmat ovat maksuttomia, kun tilaat vähintään 60,00 € tuotteita. Lue toimituksesta',
+      'Toimitus 6,90 € ja käsittely 1,90 €. Molemmat ovat maksuttomia, kun tuotteet maksavat vähintään 60,00 €. Lue toimituksesta',
     );
     const rating = page.querySelector('h1 + .rating a');
     expect([textOf(rating), rating?.getAttribute('href')]).toEqual(['★ 4,5/5, 2 arvostelua', '#reviews']);
