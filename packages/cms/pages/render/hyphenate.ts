@@ -12,7 +12,7 @@ import { splitWords } from '../../search/text/language.ts';
 const MIN_LENGTH = 12;
 /** Longer words of unknown parts, and of texts, do not fit. */
 const MAX_WHOLE = 15;
-const LONG_WORD = new RegExp(String.raw`${ADDRESS}|\p{L}{${MIN_LENGTH},}`, 'gu');
+const LONG_WORD = new RegExp(String.raw`${ADDRESS}|(\(?)(\p{L}{${MIN_LENGTH},})([^\s\p{L}<>&-]*)`, 'gu');
 
 /** A soft hyphen that the stylesheet draws: texts that are copied, searched and read aloud do not contain it. */
 const BREAK = '<span class="shy"></span>';
@@ -34,9 +34,12 @@ export function hyphenate({ text: content }: Html, language: Language): Html {
   const hasCompounds = analyseWord(language, '') !== undefined;
   let isHeading = false;
   let isRaw = false;
-  const breakWord = (word: string): string => {
-    if (word.includes('@')) return word.split(ADDRESS_BREAK).join('<wbr>');
-    return hasCompounds && (isHeading || word.length > MAX_WHOLE) ? hyphenateWord(word, language) : word;
+  const breakWord = (all: string, before = '', word = '', after = ''): string => {
+    if (word === '') return all.split(ADDRESS_BREAK).join('<wbr>');
+    if (!hasCompounds || (!isHeading && word.length <= MAX_WHOLE)) return all;
+    const broken = `${before}${hyphenateWord(word, language)}${after}`;
+    // A word of a text moves to the next line as a whole before it breaks.
+    return isHeading ? broken : `<span class="word">${broken}</span>`;
   };
   const parts = content.split(TAG).map((part, index) => {
     if (index % 2 === 0) return isRaw ? part : part.replace(LONG_WORD, breakWord);

@@ -17,7 +17,11 @@ it.each<[Language, string, string]>([
     '<h3><a href="/jauhelihapihvit">Jauhe|liha|pihvejä</a></h3>',
   ],
   ['fi', '<h1>Grillimakkara</h1><p>Jauhelihapihvit</p>', '<h1>Grilli|makkara</h1><p>Jauhelihapihvit</p>'],
-  ['fi', '<p>Härkäpapupyöryköitä</p>', '<p>Härkä|papu|pyöryköitä</p>'],
+  [
+    'fi',
+    '<p>(Härkäpapupyöryköitä). Kas</p>',
+    '<p><span class="word">(Härkä|papu|pyöryköitä).</span> Kas</p>',
+  ],
   ['fi', '<script>"Härkäpapupyöryköitä <b>"</script>', '<script>"Härkäpapupyöryköitä <b>"</script>'],
   ['en', '<dd>ir@saaristo.example.</dd>', '<dd>ir@|saaristo|.example.</dd>'],
   ['fi', '<h1>Kalakeitto</h1>', '<h1>Kalakeitto</h1>'],
