@@ -238,6 +238,9 @@ test(
     await expect(banner).toBeHidden();
     await page.setViewportSize({ width: 375, height: 800 });
     await expect(banner).toBeVisible();
+    await expect(banner).toHaveCSS('position', 'fixed');
+    await page.setViewportSize({ width: 320, height: 200 });
+    await expect(banner).toHaveCSS('position', 'static');
     await banner.getByRole('button', { name: 'Sulje' }).click();
     await expect(banner).toBeHidden();
     const [cookie] = await context.cookies();
