@@ -52,7 +52,6 @@ describe('configured hosts', () => {
     ['lihakauppa', 'shop.example.fi:8443'],
   ] as const);
   const hosts = createHosts(configured, 'editor.example.fi:8443');
-  const open = createHosts();
 
   it.each([
     ['www.example.fi', 'atriafi'],
@@ -72,46 +71,6 @@ describe('configured hosts', () => {
   ] as const)('origin of a site: %s seen from %s is at %s', (site, host, origin) =>
     expect(hosts.getSiteOrigin(site, 'https', host)).toBe(origin),
   );
-
-  it('origin of a site: the host of the editor alone does not determine it', () => {
-    expect(
-      createHosts(new Map(), 'editor.example.fi').getSiteOrigin('atriafi', 'https', 'editor.example.fi'),
-    ).toBe(undefined);
-  });
-
-  it.each([
-    ['WWW.example.fi', 'https://www.example.fi'],
-    ['shop.example.fi', 'https://shop.example.fi:8443'],
-    ['Editor.example.fi:8443', 'https://editor.example.fi:8443'],
-    ['goohse.localhost:4000', 'https://goohse.localhost:4000'],
-    ['goohse.example.test', 'https://goohse.example.test'],
-    ['evil.example', undefined],
-    ['localhost" onload="', undefined],
-  ])('own origin: a page of %s may contain %s', (host, origin) =>
-    expect(hosts.getOwnOrigin('https', host)).toBe(origin),
-  );
-
-  it('editor: only the configured host has it, and that host has no pages', () => {
-    expect(['EDITOR.example.fi', 'www.example.fi'].map(hosts.getParts)).toEqual([
-      { hasEditor: true, hasPages: false },
-      { hasEditor: false, hasPages: true },
-    ]);
-    expect(open.getParts('www.example.fi')).toEqual({ hasEditor: true, hasPages: true });
-  });
-
-  it.each([
-    ['www.example.fi', false, true],
-    ['Shop.example.fi', false, true],
-    ['editor.example.fi', false, true],
-    ['localhost:4000', false, false],
-    ['localhost:4000', true, true],
-    ['example.test', true, true],
-    ['evil.example', true, false],
-    ['"', true, false],
-  ])('served hosts: %s from this machine (%s) is served: %s', (host, isFromHere, isServed) => {
-    expect(hosts.isServed(host, isFromHere)).toBe(isServed);
-    expect(open.isServed(host, isFromHere)).toBe(true);
-  });
 
   it.each([
     ['atriafi=www.example.fi', { atriafi: 'www.example.fi' }],

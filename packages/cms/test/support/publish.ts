@@ -5,7 +5,7 @@ import { publishScheduled } from '../../pages/store/page-store.ts';
 import { rowsOf } from './rows.ts';
 import { type Approval, publish, type Questions } from '../../pages/store/publish.ts';
 
-export const noQuestions: Questions = {
+const noQuestions: Questions = {
   ofContent: () => Promise.resolve([]),
   ofReplaced: () => ({ block: null, title: '', messages: [] }),
 };
@@ -16,9 +16,6 @@ const approve = (database: Database, id: number, approval: Approval, author: Aut
 
 export const publishPage = (database: Database, id: number, version: number, author: Author) =>
   approve(database, id, { of: { version } }, author);
-
-export const schedulePage = (database: Database, id: number, version: number, at: Date, author: Author) =>
-  approve(database, id, { of: { version }, at }, author);
 
 /** Makes the scheduled editions of a page due, or of all pages. */
 export const makeDue = (database: Database, page?: number) =>

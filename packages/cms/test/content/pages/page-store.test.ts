@@ -2,28 +2,24 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { findEntry } from '../../../content/find-entry.ts';
-import { reimportPages } from '../../../pages/store/reimport-pages.ts';
 import {
   copyPage,
-  touchPresence,
   createPage,
-  deletePage,
-  findEditedPage,
   deletePresence,
+  findEditedPage,
   listVersions,
   findRedirect,
   movePage,
   saveDraft,
-  restorePage,
+  touchPresence,
   unpublishPage,
 } from '../../../pages/store/page-store.ts';
-import { listPages } from '../../../pages/store/page-search.ts';
 import { seed } from '../../../server/seed.ts';
 import { addUser, listUsers } from '../../../accounts/users.ts';
 import { content } from '../../support/content.ts';
 import { databases } from '../../support/databases.ts';
 import type { Author } from '../../../platform/model/rights.ts';
-import { makeDue, noQuestions, publishDue, publishPage, schedulePage } from '../../support/publish.ts';
+import { publishPage } from '../../support/publish.ts';
 
 const PLACE = { site: 'atriafi', language: 'fi', path: '/kesä-100%' } as const;
 const createDetails = (title: string) => ({ title, description: '', blocks: [{ html: `<p>${title}</p>` }] });
@@ -46,27 +42,6 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
   const save = (title: string, version: number) =>
     saveDraft(database, id, version, createDetails(title), author);
 
-  it('draft: visitors do not see it until it is published, and each publishing creates a version', async () => {
-    expect(await createPage(database, PLACE, createDetails('Toinen'), author)).toBeUndefined();
-    expect(await save('Syksy', 1)).toMatchObject({ version: 2, savedAt: expect.any(Date) as Date });
-    expect(await save('Talvi', 1)).toMatchObject({
-      conflict: { draft: { title: 'Syksy' }, draftBy: 'Aino' },
-    });
-    expect(await shownAt(PLACE.path)).toBeUndefined();
-    expect(await publishPage(database, id, 1, author)).toBe('outdated');
-    expect(await publishPage(database, id, 2, author)).toBe(1);
-    expect(await shownAt(PLACE.path)).toBe('Syksy');
-    await save('Talvi', 2);
-    expect(await publishPage(database, id, 3, author)).toBe(2);
-    const versions = await listVersions(database, id);
-    expect(versions.map(({ number, madeBy, details }) => [number, madeBy, details.title])).toEqual([
-      [2, 'Aino', 'Talvi'],
-      [1, 'Aino', 'Syksy'],
-    ]);
-    await unpublishPage(database, id, author);
-    expect(await shownAt(PLACE.path)).toBeUndefined();
-  });
-
   it('draft: a save that is sent again is stored once and is no conflict, but one of another user is', async () => {
     const saved = await save('Syksy', 1);
     expect(await save('Syksy', 1)).toEqual(saved);
@@ -83,26 +58,6 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await listVersions(database, id)).toHaveLength(1);
     await unpublishPage(database, id, author);
     expect(await publishPage(database, id, 1, author)).toBe(2);
-  });
-
-  it('list: pages have their state and are filtered by site, text and bin', async () => {
-    const listed = async (filter: Partial<Parameters<typeof listPages>[1]>) => {
-      const { rows, count } = await listPages(database, { page: 1, ...filter });
-      return [count, rows.map(({ title, state }) => `${title}: ${state}`)];
-    };
-    expect(await listed({ site: 'atriafi', text: '100%' })).toEqual([1, ['Kesä: draft']]);
-    expect(await listed({ site: 'sibylla', text: '100%' })).toEqual([0, []]);
-    expect(await listed({ text: 'kES' })).toEqual([1, ['Kesä: draft']]);
-    await publishPage(database, id, 1, author);
-    expect(await listed({ text: '100%' })).toEqual([1, ['Kesä: published']]);
-    await save('Kesä on', 1);
-    expect(await listed({ text: '100%' })).toEqual([1, ['Kesä on: changed']]);
-    await deletePage(database, id, author);
-    expect(await listed({ text: '100%' })).toEqual([0, []]);
-    expect(await listed({ bin: true })).toEqual([1, ['Kesä on: draft']]);
-    expect(await shownAt(PLACE.path)).toBeUndefined();
-    expect(await restorePage(database, id, author)).toBe(true);
-    expect(await listed({ bin: true })).toEqual([0, []]);
   });
 
   it('copies: several at the same time get different paths', async () => {
@@ -127,37 +82,6 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await findRedirect(database, 'atriafi', '/syksy')).toBe(PLACE.path);
   });
 
-  it('scheduled publishing: when the page is due, the approved content is published', async () => {
-    const publisher = { ...author, name: 'Paula' };
-    await schedulePage(database, id, 1, new Date(Date.now() + 60_000), publisher);
-    await save('Muutettu', 1);
-    await publishDue(database, id);
-    expect(await shownAt(PLACE.path)).toBeUndefined();
-    await makeDue(database, id);
-    await publishDue(database, id);
-    expect(await shownAt(PLACE.path)).toBe('Kesä');
-    expect(await findEditedPage(database, id)).toMatchObject({
-      editions: [],
-      draft: { title: 'Muutettu' },
-    });
-    expect(await listVersions(database, id)).toMatchObject([{ madeBy: 'Paula', details: { title: 'Kesä' } }]);
-    expect(await schedulePage(database, id, 1, new Date(), publisher)).toBe('outdated');
-  });
-
-  it('publishing now: a scheduled version stays scheduled and goes out at its time', async () => {
-    await schedulePage(database, id, 1, new Date(Date.now() + 60_000), author);
-    await save('Korjattu', 1);
-    expect(await publishPage(database, id, 2, author)).toBe(1);
-    expect(await publishPage(database, id, 2, author)).toBe(1);
-    expect(await shownAt(PLACE.path)).toBe('Korjattu');
-    expect((await findEditedPage(database, id))?.editions).toMatchObject([
-      { publishAt: expect.any(String), scheduledBy: 'Aino' },
-    ]);
-    await makeDue(database, id);
-    expect(await publishDue(database, id)).toEqual(['Aino']);
-    expect(await shownAt(PLACE.path)).toBe('Kesä');
-  });
-
   it.each(['fi', 'en'] as const)(
     'page of 1.5 MB of different words: it is published and found by its first words: %s',
     async (language) => {
@@ -180,22 +104,5 @@ describe.each(databases)('pages of editors on $name', ({ open }) => {
     expect(await touchPresence(database, id, 'tab-2', author)).toEqual({ others: [], hasOwnTab: true });
     await deletePresence(database, id, 'tab-1');
     expect(await touchPresence(database, id, 'tab-2', author)).toEqual(alone);
-  });
-
-  it("reimport: the shipped pages are published again on top of the editors' versions", async () => {
-    const [shipped] = content.pages;
-    const { rows } = await listPages(database, { site: shipped!.site, text: shipped!.title, page: 1 });
-    const own = rows.find(({ path }) => path === shipped!.path)!;
-    await saveDraft(database, own.id, 1, createDetails('Oma'), author);
-    await publishPage(database, own.id, 2, author);
-    await seed(database, { ...content, pages: [{ ...shipped!, title: 'Uusi' }, ...content.pages.slice(1)] });
-    expect((await findEntry(database, shipped!.site, shipped!.path))?.title).toBe('Oma');
-    await reimportPages(database, [shipped!], author, noQuestions);
-    expect((await findEntry(database, shipped!.site, shipped!.path))?.title).toBe(shipped!.title);
-    expect((await listVersions(database, own.id)).map(({ madeBy }) => madeBy)).toEqual([
-      'Aino',
-      'Aino',
-      'Saaristo',
-    ]);
   });
 });
