@@ -301,7 +301,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['`widget:unmounted` |', 'removed marker: one that is inserted again is mounted anew, with an event'],
     ['`form:sent` |', 'form: a sent form fires form:sent once, a failed one fires nothing'],
     ['`product:added` |', 'product:added: a product that the shop accepted fires it with its pieces'],
-    ['`search:changed` |', 'opening an address requests its search'],
+    ['`search:changed` |', 'it opens the search of its address, and each hit links to its url'],
     [
       '`cart:changed` |',
       'cart:changed and like:added: with two copies of the module each change fires them once',

@@ -33,20 +33,6 @@ async function go(by: number): Promise<void> {
 }
 
 describe('search requests', () => {
-  test('opening an address requests its search [SRCH-03]', async () => {
-    const { requests, state } = open('/haku?q=makkara&facetTags[]=grilli', { pageSize: 24 });
-    expect(state()).toMatchObject({ phase: 'loading', list: null });
-    expect(requests).toHaveLength(1);
-    expect(requests[0]!.query).toMatchObject({ q: 'makkara', facetTags: ['grilli'], page: 1, pageSize: 24 });
-    const changed: unknown[] = [];
-    const listen = ({ detail }: CustomEvent) => changed.push(detail);
-    document.addEventListener('search:changed', listen);
-    await requests[0]!.answer(['a']);
-    document.removeEventListener('search:changed', listen);
-    expect(changed).toEqual([expect.objectContaining({ version: 1, search: 'test', query: 'makkara' })]);
-    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['a'], pages: 1 }, added: undefined });
-  });
-
   test('a search that requires a text waits for one, and clearing the text empties the list [SRCH-03]', async () => {
     const { engine, requests, state } = open('/haku?contentGroup=recipe', {}, { needsText: true });
     expect(state().phase).toBe('waiting');
@@ -84,14 +70,6 @@ describe('search requests', () => {
     engine.search({ contentGroup: '' });
     expect(requests).toHaveLength(1);
     expect(address()).toBe('/?contentGroup=');
-  });
-
-  test('skipPagination makes one request [SRCH-26]', async () => {
-    const { engine, requests, last, state } = open('/?page=3', { skipPagination: true });
-    await last().answer(['a'], { hasMore: true, totalCount: 100 });
-    expect(state().list?.hasMore).toBe(false);
-    engine.showMore();
-    expect(requests).toHaveLength(1);
   });
 
   test('a change starts at page 1, and the old list is shown until the new one arrives [SRCH-17]', async () => {
@@ -175,18 +153,6 @@ describe('search address', () => {
 });
 
 describe('search answers out of order', () => {
-  test('a newer search aborts the older one, whose late answer is ignored [SRCH-32]', async () => {
-    const { engine, requests, state } = open('/haku?q=a');
-    engine.search({ q: 'b' });
-    expect(requests[0]!.isCalledOff()).toBe(true);
-    engine.search({ q: 'c' });
-    expect(requests.map((one) => one.isCalledOff())).toEqual([true, true, false]);
-    await requests[2]!.answer(['c']);
-    await requests[0]!.answer(['a']);
-    await requests[1]!.fail();
-    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['c'] }, parameters: { q: 'c' } });
-  });
-
   test('failures and late answers of older requests do not end loading [SRCH-32]', async () => {
     const { engine, requests, state } = open('/haku?q=a');
     engine.search({ q: 'b' });
@@ -238,19 +204,6 @@ describe('search answers out of order', () => {
 });
 
 describe('search failures', () => {
-  test('the earlier list is kept, and the search can be retried [SRCH-32]', async () => {
-    const { engine, requests, last, state } = open('/haku?q=a');
-    await last().answer(['a']);
-    engine.search({ q: 'b' });
-    await last().fail('timeout');
-    expect(state()).toMatchObject({ phase: 'failed', list: { hits: ['a'] }, parameters: { q: 'b' } });
-    expect(address()).toBe('/haku?q=b');
-    engine.search({});
-    expect(requests).toHaveLength(3);
-    await last().answer(['b']);
-    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b'] } });
-  });
-
   test('without an earlier list there is none [SRCH-32]', async () => {
     const { last, state } = open('/haku?q=a');
     await last().fail('bad-response');
@@ -290,47 +243,6 @@ describe('search failures', () => {
 });
 
 describe('search: back and forward', () => {
-  test('the lists of history entries are shown without a request [SRCH-13]', async () => {
-    const { engine, requests, last, state } = open('/haku?q=a');
-    await last().answer(['a1'], { hasMore: true });
-    engine.showMore();
-    await last().answer(['a2'], { hasMore: true });
-    engine.search({ q: 'b' });
-    await last().answer(['b']);
-    await go(-1);
-    expect(address()).toBe('/haku?q=a&page=2');
-    expect(state()).toMatchObject({
-      phase: 'ready',
-      parameters: { q: 'a', page: 2 },
-      list: { hits: ['a1', 'a2'], hasMore: true },
-      added: undefined,
-    });
-    await go(1);
-    expect(state()).toMatchObject({ phase: 'ready', parameters: { q: 'b' }, list: { hits: ['b'] } });
-    expect(requests).toHaveLength(3);
-    await go(-1);
-    engine.showMore();
-    expect(last().query).toMatchObject({ q: 'a', page: 3 });
-  });
-
-  test('back from a failed and a loading search shows the earlier list [SRCH-13] [SRCH-32]', async () => {
-    const { engine, requests, last, state } = open('/haku?q=a');
-    await last().answer(['a']);
-    engine.search({ q: 'b' });
-    await last().fail();
-    engine.search({ q: 'c' });
-    await go(-2);
-    expect(last().isCalledOff()).toBe(true);
-    await last().answer(['c']);
-    expect(state()).toMatchObject({ phase: 'ready', parameters: { q: 'a' }, list: { hits: ['a'] } });
-    // The failed search is requested when the visitor returns to it.
-    await go(1);
-    expect(requests).toHaveLength(4);
-    expect(last().query.q).toBe('b');
-    await last().answer(['b']);
-    expect(state()).toMatchObject({ phase: 'ready', list: { hits: ['b'] } });
-  });
-
   test('back to an entry without a search waits again [SRCH-03]', async () => {
     const { engine, last, state } = open('/haku', {}, { needsText: true });
     engine.search({ q: 'a' });
