@@ -20,7 +20,7 @@ const BREAK = '<span class="shy"></span>';
 const TAG = /(<[^<>]*>)/;
 const HEADING = /^<(\/?)h[1-3]\b/i;
 /** Elements whose content is no HTML, or stands in one line. */
-const RAW = /^<(\/?)(?:script|style|textarea|select|title|button|code|pre)\b/i;
+const RAW = /^<(\/?)(script|style|textarea|select|datalist|svg|button|code|pre)\b(?![^>]*\/>)/i;
 
 function hyphenateWord(word: string, language: Language): string {
   const [folded = ''] = splitWords(word);
@@ -33,7 +33,7 @@ function hyphenateWord(word: string, language: Language): string {
 export function hyphenate({ text: content }: Html, language: Language): Html {
   const hasCompounds = analyseWord(language, '') !== undefined;
   let isHeading = false;
-  let isRaw = false;
+  let raw: string | undefined;
   const breakWord = (all: string, before = '', word = '', after = ''): string => {
     if (word === '') return all.split(ADDRESS_BREAK).join('<wbr>');
     if (!hasCompounds || (!isHeading && word.length <= MAX_WHOLE)) return all;
@@ -42,9 +42,15 @@ export function hyphenate({ text: content }: Html, language: Language): Html {
     return isHeading ? broken : `<span class="word">${broken}</span>`;
   };
   const parts = content.split(TAG).map((part, index) => {
-    if (index % 2 === 0) return isRaw ? part : part.replace(LONG_WORD, breakWord);
+    if (index % 2 === 0) {
+      const broken = raw === undefined ? part.replace(LONG_WORD, breakWord) : part;
+      // The parts of a text stay one item of a flexible box or a grid.
+      return isHeading || broken === part ? broken : `<span>${broken}</span>`;
+    }
     isHeading = HEADING.test(part) ? HEADING.exec(part)?.[1] === '' : isHeading;
-    isRaw = RAW.test(part) ? RAW.exec(part)?.[1] === '' : isRaw;
+    const [, end, name] = RAW.exec(part) ?? [];
+    if (end === '') raw ??= name;
+    else if (name === raw) raw = undefined;
     return part;
   });
   return trustHtml(parts.join(''));

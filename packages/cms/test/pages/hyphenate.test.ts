@@ -20,10 +20,10 @@ it.each<[Language, string, string]>([
   [
     'fi',
     '<p>(Härkäpapupyöryköitä). Kas</p>',
-    '<p><span class="word">(Härkä|papu|pyöryköitä).</span> Kas</p>',
+    '<p><span><span class="word">(Härkä|papu|pyöryköitä).</span> Kas</span></p>',
   ],
-  ['fi', '<script>"Härkäpapupyöryköitä <b>"</script>', '<script>"Härkäpapupyöryköitä <b>"</script>'],
-  ['en', '<dd>ir@saaristo.example.</dd>', '<dd>ir@|saaristo|.example.</dd>'],
+  ['fi', '<script>"Härkäpapupyöryköitä <code>"</script>', '<script>"Härkäpapupyöryköitä <code>"</script>'],
+  ['en', '<dd>ir@saaristo.example.</dd>', '<dd><span>ir@|saaristo|.example.</span></dd>'],
   ['fi', '<h1>Kalakeitto</h1>', '<h1>Kalakeitto</h1>'],
   ['fi', '<h1>Vastuullisuus ja xyrtoblaatteri</h1>', '<h1>Vastuullisuus ja xyrtoblaatteri</h1>'],
   ['fi', '<h1>a < b & jauhelihapihvit', '<h1>a < b & jauhe|liha|pihvit'],
