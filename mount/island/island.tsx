@@ -27,6 +27,7 @@ import {
   removeHydrated,
   reportDifference,
   findPrerendered,
+  hasContent,
   removeKept,
   loadCheck,
 } from './root.ts';
@@ -138,7 +139,7 @@ export function createLoadedWidget<Props extends object>(
         if (marker.load === 'interaction') enqueueLater(marker, 0);
         else enqueue(marker);
       };
-      if (loadData && element.firstElementChild)
+      if (loadData && hasContent(element))
         void loadData(marker, findPrerendered(element) !== null).then(start, (error: unknown) =>
           context.setFailed(marker, {
             state: 'failed',

@@ -13,6 +13,7 @@ import {
   flushTasks,
   startRuntime,
   type TestWidget,
+  getState,
 } from '../../../packages/testing/runtime.tsx';
 import { propsSchema } from '#island/define.ts';
 import { fragile } from './widgets.tsx';
@@ -517,6 +518,28 @@ test('hydration: an answer for other props is not used [SERVER]', async () => {
   window.saaristo!.update(element, { language: 'en' });
   await vi.waitFor(() => expect(seen).toEqual(['old', undefined]));
 });
+
+test.each([
+  ['a text', 'Arkisin 8–16', true],
+  ['an element', '<p>Arkisin 8–16</p>', true],
+  ['a text beside the props', '<script type="application/json" data-props>{}</script> Arkisin 8–16', true],
+  ['only the props', '<p><script type="application/json" data-props>{}</script></p>\n', false],
+  ['a comment and white space', '<!-- hours -->\n', false],
+  ['nothing', '', false],
+])(
+  'load: for a marker with %s, what it shows stays until the answer: %s [MOUNT]',
+  async (_, content, stays) => {
+    let answer = (_answer: string): void => {};
+    const widget = loadingWidget(() => new Promise((resolve) => (answer = resolve)));
+    await startRuntime({ answer: widget });
+    const element = appendHtml(`<div data-widget="answer">${content}</div>`);
+    await vi.waitFor(() => expect(getState(element)).toBe(stays ? 'loading' : 'mounted'));
+    await flushTasks();
+    expect(getState(element)).toBe(stays ? 'loading' : 'mounted');
+    answer('loaded');
+    await waitForState(element, 'mounted');
+  },
+);
 
 test('load: is called while a fallback is shown, and aborted when the marker is removed [MOUNT]', async () => {
   const signals: AbortSignal[] = [];
