@@ -1,16 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILD_SOURCES, copyProject } from '../../copy-project.ts';
+import { BUILD_SOURCES, checkOut, copyProject } from '../../copy-project.ts';
 import { run } from '../package/run.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -77,13 +67,7 @@ export function createNextRelease(): Release {
 
 /** Checks out and builds the version of a commit in a new folder `root`, with the installed packages. */
 export function createPreviousRelease(commit: string, root: string): Release {
-  mkdirSync(root);
-  const archive = execFileSync('git', ['archive', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
-  execFileSync('tar', ['-x', '-C', root], { input: archive });
-  mkdirSync(path.join(root, 'node_modules'));
-  const modules = path.join(ROOT, 'node_modules');
-  for (const name of readdirSync(modules).filter((one) => !one.startsWith('.') || one === '.bin'))
-    symlinkSync(name === 'saaristo' ? root : path.join(modules, name), path.join(root, 'node_modules', name));
+  checkOut(commit, root);
   build(root);
   copyEditor(path.join(root, 'dist'));
   return { name: `commit ${commit}`, root, dist: path.join(root, 'dist') };

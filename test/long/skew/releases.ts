@@ -1,18 +1,9 @@
 /** Builds the versions that are used side by side. */
-import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalogue } from '../../../src/exports/catalogue.ts';
-import { BUILD_SOURCES, copyProject } from '../../copy-project.ts';
+import { BUILD_SOURCES, checkOut, copyProject } from '../../copy-project.ts';
 import { run } from '../package/run.ts';
 import { changeToNext } from './next.ts';
 
@@ -52,12 +43,7 @@ function buildCommit(commit: string): string {
   if (existsSync(dist)) return dist;
   const source = join(cache, `${commit}-source`);
   rmSync(source, { recursive: true, force: true });
-  mkdirSync(join(source, 'node_modules'), { recursive: true });
-  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1e9 });
-  execFileSync('tar', ['x', '-C', source], { input: archive });
-  const modules = join(root, 'node_modules');
-  for (const name of readdirSync(modules).filter((one) => !one.startsWith('.') || one === '.bin'))
-    symlinkSync(name === 'saaristo' ? source : join(modules, name), join(source, 'node_modules', name));
+  checkOut(commit, source);
   build(source);
   mkdirSync(join(cache, commit), { recursive: true });
   renameSync(join(source, 'dist'), dist);
