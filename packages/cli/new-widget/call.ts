@@ -12,7 +12,9 @@ const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 export function readCall(words: readonly string[]): string {
   const [, path] = /^GET (\/api\/[\w./-]*\w)$/.exec(words.join(' ')) ?? [];
   if (path === undefined)
-    throw new Error(`--call takes a call as GET /api/prices, not "${words.join(' ')}".`);
+    throw new Error(
+      `--call takes a call as GET /api/prices, not "${words.join(' ')}". For a path with a parameter give an example, such as GET /api/stores/12/hours.`,
+    );
   return path;
 }
 
