@@ -13,7 +13,7 @@ export const releaseKinds: readonly ReleaseKind[] = [
   },
   {
     informationType: 'stock-exchange-releases',
-    name: { fi: 'Pörssitiedotteet', se: 'Börsmeddelanden', en: 'Stock exchange releases' },
+    name: { fi: 'Sijoittajatiedotteet', se: 'Investerarmeddelanden', en: 'Investor releases' },
   },
   {
     informationType: 'financial-reports',
