@@ -1,5 +1,4 @@
-import { formatDuration } from '#i18n/duration.ts';
-import { useIsland, useTexts } from '#island/context.ts';
+import { useTexts } from '#island/context.ts';
 import type { Image } from '#lib/image.ts';
 import { Badge } from '../card/Badge.tsx';
 import { Card, type HeadingLevel } from '../card/Card.tsx';
@@ -7,7 +6,7 @@ import { cardMessages } from '../card/messages.ts';
 import { Picture } from '../card/Picture.tsx';
 import { ArrowIcon, Icon } from '../icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { ownMessages } from './own-messages.ts';
+import { formatDuration, ownMessages } from './own-messages.ts';
 import styles from './RecipeCard.module.css';
 
 const ClockIcon = () => (
@@ -49,7 +48,6 @@ export function RecipeCard({
   eagerPicture,
   ...card
 }: Props) {
-  const { language } = useIsland();
   const t = useTexts(ownMessages);
   const common = useTexts(cardMessages);
   const all = Math.round(totalTime);
@@ -71,7 +69,7 @@ export function RecipeCard({
           <span className={styles.time}>
             <ClockIcon />
             <VisuallyHidden>{`${t('totalTime')} `}</VisuallyHidden>
-            <span>{formatDuration(all, language, t)}</span>
+            <span>{formatDuration(all, t)}</span>
           </span>
         )}
         {/* Hidden from screen readers, because the title is the link. */}

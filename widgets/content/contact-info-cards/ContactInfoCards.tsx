@@ -1,7 +1,6 @@
 import type { WidgetProps } from '#island/define.ts';
 import { readImage } from '#lib/image.ts';
 import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
-import { Words } from '#ui/card/Words.tsx';
 import { PersonIcon } from '#ui/icons.tsx';
 import styles from './ContactInfoCards.module.css';
 import { createEmailLink, createPhoneLink } from './links.ts';
@@ -47,16 +46,9 @@ interface WayProps {
   link: string | undefined;
 }
 
-/** A phone number or an email address. */
-const Way = ({ text, link }: WayProps) =>
-  text ? (
-    <p className={styles.way}>
-      {link ? (
-        <a href={link}>
-          <Words text={text} />
-        </a>
-      ) : (
-        <Words text={text} />
-      )}
-    </p>
-  ) : null;
+/** A phone number or an email address, which breaks at its signs. */
+const Way = ({ text, link }: WayProps) => {
+  if (!text) return null;
+  const pieces = text.split(/(?<=@)|(?=[.])/).map((piece, at) => [at > 0 && <wbr key={at} />, piece]);
+  return <p className={styles.way}>{link ? <a href={link}>{pieces}</a> : pieces}</p>;
+};

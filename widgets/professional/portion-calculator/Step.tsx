@@ -1,6 +1,5 @@
 import type { WidgetProps } from '#island/define.ts';
 import { safeLink } from '#lib/url.ts';
-import { Words } from '#ui/card/Words.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import styles from './PortionCalculator.module.css';
 import type definition from './widget.ts';
@@ -33,15 +32,7 @@ export function Step({ step: { Heading, Ingredients, Instructions }, show }: Pro
               <span className={styles.amount}>
                 {`${Amount ? `${show(Amount)} ${Unit ?? ''}`.trimEnd() : (Unit ?? '')} `}
               </span>
-              <span>
-                {safeLink(Url) ? (
-                  <a href={safeLink(Url)}>
-                    <Words text={Name} />
-                  </a>
-                ) : (
-                  <Words text={Name} />
-                )}
-              </span>
+              <span>{safeLink(Url) ? <a href={safeLink(Url)}>{Name}</a> : Name}</span>
             </li>
           ))}
         </ul>

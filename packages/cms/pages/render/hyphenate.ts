@@ -22,12 +22,20 @@ const HEADING = /^<(\/?)h[1-3]\b/i;
 /** Elements whose content is no HTML, or stands in one line. */
 const RAW = /^<(\/?)(script|style|textarea|select|datalist|svg|button|code|pre)\b(?![^>]*\/>)/i;
 
-function hyphenateWord(word: string, language: Language): string {
+function hyphenateWord(word: string, language: Language, sign = BREAK): string {
   const [folded = ''] = splitWords(word);
   const borders = folded.length === word.length ? (analyseWord(language, folded)?.borders ?? []) : [];
-  if (borders.length === 0 && word.length > MAX_WHOLE) return word.split(SYLLABLE).join(BREAK);
-  return [0, ...borders].map((from, index) => word.slice(from, borders[index])).join(BREAK);
+  if (borders.length === 0 && word.length > MAX_WHOLE) return word.split(SYLLABLE).join(sign);
+  return [0, ...borders].map((from, index) => word.slice(from, borders[index])).join(sign);
 }
+
+const LONGEST_WORD = new RegExp(String.raw`\p{L}{${MAX_WHOLE + 1},}`, 'gu');
+
+/** Adds soft hyphens to a text that a widget shows. */
+export const hyphenateText = (text: string, language: Language): string =>
+  analyseWord(language, '') === undefined
+    ? text
+    : text.replace(LONGEST_WORD, (word) => hyphenateWord(word, language, '\u00ad'));
 
 /** Adds breaks to the texts of a page. Only Finnish and Swedish write compounds in one word. */
 export function hyphenate({ text: content }: Html, language: Language): Html {

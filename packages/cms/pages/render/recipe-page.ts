@@ -1,5 +1,5 @@
 import { formatDuration } from 'saaristo/page-details';
-import { languageTag } from 'saaristo/sites';
+import { type Language, languageTag } from 'saaristo/sites';
 import type { Recipe, RecipeIngredient } from '../../platform/model/content.ts';
 import { anyOf } from '../../platform/database/expressions.ts';
 import type { StoredEntry } from '../../content/find-entry.ts';
@@ -8,6 +8,7 @@ import { getOffers } from '../../shop/offers.ts';
 import { renderBlocks } from './blocks.ts';
 import type { PageBody, PageContext } from './context.ts';
 import { type Html, html } from '../../platform/http/html.ts';
+import { hyphenateText } from './hyphenate.ts';
 import { renderMarker } from './marker.ts';
 import { renderBreadcrumb, renderPicture } from './partials.ts';
 import { renderNutrition } from './product-facts.ts';
@@ -18,6 +19,7 @@ import { isSelling } from './settings.ts';
 function getCalculatorProps(
   { portions, yield: given, ingredients }: Recipe,
   paths: ReadonlyMap<string, string>,
+  language: Language,
 ): Record<string, unknown> | undefined {
   return (
     given && {
@@ -28,7 +30,7 @@ function getCalculatorProps(
       Steps: [
         {
           Ingredients: ingredients.map(({ name, amount, unit, product = '' }, Order) => ({
-            Name: name,
+            Name: hyphenateText(name, language),
             Amount: amount,
             Unit: unit,
             ...(paths.has(product) && { Url: paths.get(product) }),
@@ -160,7 +162,7 @@ export async function renderRecipePage(entry: StoredEntry, context: PageContext)
   const products = await findProducts(recipe, context);
   const paths = new Map(products.map(({ code, path }) => [code, path]));
   const cards = await createBuyingCards(products, context);
-  const calculator = getCalculatorProps(recipe, paths);
+  const calculator = getCalculatorProps(recipe, paths, language);
   const portions = calculator ? recipe.portions : readPortions(context, recipe);
   const counts = await getLikeCounts(context.database, [entry.contentId]);
   const like = { contentId: entry.contentId, likeCount: counts.get(entry.contentId) ?? 0 };

@@ -42,7 +42,11 @@ const estate = {
       nutrition,
     }),
     recipe('puuro', 'Puuro', { site: 'lihakauppa', nutrition: { kcal: 100 } }),
-    recipe('iso', 'Iso', { site: 'lihakauppa', yield: { portionSize: 100, totalKg: 1 } }),
+    recipe('iso', 'Iso', {
+      site: 'lihakauppa',
+      yield: { portionSize: 100, totalKg: 1 },
+      ingredients: [{ name: 'härkäpapupyöryköitä', amount: 1, unit: 'kg' }],
+    }),
   ],
 };
 
@@ -127,7 +131,10 @@ describe.each(databases.slice(0, 1))('recipe pages on $name', ({ open }) => {
   it('recipe for large kitchens: the calculator is the only choice of portions [POR-02]', async () => {
     const document = await visit('/reseptit/iso?portions=8');
     expect(markers(document, 'portion-calculator').map(propsOf)).toEqual([
-      expect.objectContaining({ Yield: 4 }),
+      expect.objectContaining({
+        Yield: 4,
+        Steps: [{ Ingredients: [expect.objectContaining({ Name: 'härkä\u00adpapu\u00adpyöryköitä' })] }],
+      }),
     ]);
     expect(document.querySelector('.recipe-portions')).toBeNull();
   });
