@@ -33,7 +33,8 @@ export const ownMessages: Messages<'toRecipe' | 'totalTime' | 'minutes' | 'hours
 };
 
 /** @param total in minutes */
-export function formatDuration(total: number, t: Translate<'minutes' | 'hours' | 'hoursMinutes'>): string {
-  const [hours, minutes] = [Math.floor(total / 60), total % 60];
-  return t(hours === 0 ? 'minutes' : minutes === 0 ? 'hours' : 'hoursMinutes', { hours, minutes });
-}
+export const formatDuration = (total: number, t: Translate<'minutes' | 'hours' | 'hoursMinutes'>): string =>
+  t(total < 60 ? 'minutes' : total % 60 ? 'hoursMinutes' : 'hours', {
+    hours: Math.floor(total / 60),
+    minutes: total % 60,
+  });
