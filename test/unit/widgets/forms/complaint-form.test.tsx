@@ -186,22 +186,6 @@ test('complaint form: a draft does not change a readonly place [CMP-11] [FRM-12]
   expect(field('Ostopaikka')).toHaveValue('Tori');
 });
 
-test.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
-  'complaint form: the day picked in the time zone %s is sent [CMP-10]',
-  async (zone) => {
-    vi.stubEnv('TZ', zone);
-    const sent = captureRequests(CALL);
-    show();
-    await fillAll();
-    await userEvent.click(screen.getByRole('button', { name: 'Avaa kalenteri' }));
-    await userEvent.click(await screen.findByRole('button', { name: /(^|\D)1\D+joulukuuta 2026/ }));
-    expect(field('Viimeinen käyttöpäivä')).toHaveValue('01/12/2026');
-    await press('Lähetä');
-    await screen.findByText(THANKS);
-    expect(sent).toMatchObject([{ Data: { ExpirationDate: '2026-12-01' } }]);
-  },
-);
-
 test('complaint form: a double click makes one request [FRM-07]', async () => {
   const sent = captureRequests(CALL);
   show();
