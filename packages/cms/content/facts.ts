@@ -38,11 +38,20 @@ export async function writeFacts(
       .execute();
 }
 
-/** Replaces the names in all texts of a value. Names without a fact stay. */
+/** An address that runs a script, at the start of a text or of an attribute. Browsers ignore white space in it. */
+const SCRIPT = /(?:^|")(?:java|vb)script:/i;
+const isScript = (text: string): boolean => SCRIPT.test(text.replaceAll(/[\0- ]/g, ''));
+
+/**
+ * Replaces the names in all texts of a value. Names without a fact stay, and so do those in a text that would run a script: addresses are
+ * checked before facts are in them.
+ */
 function fill<Value>(value: Value, facts: ReadonlyMap<string, string>): Value {
   const fillPart = (part: unknown): unknown => {
-    if (typeof part === 'string')
-      return part.replace(PLACE, (place, name: string) => facts.get(name) ?? place);
+    if (typeof part === 'string') {
+      const filled = part.replace(PLACE, (place, name: string) => facts.get(name) ?? place);
+      return filled !== part && isScript(filled) ? part : filled;
+    }
     if (Array.isArray(part)) return part.map(fillPart);
     return isRecord(part)
       ? Object.fromEntries(Object.entries(part).map(([name, one]) => [name, fillPart(one)]))
