@@ -5,6 +5,7 @@ import { isRecord, type Schema, withoutNull } from 'saaristo/form';
 import { sanitizeText } from 'saaristo/schemas';
 import { isLanguage, isSite } from 'saaristo/sites';
 import type { ItemPlace } from './define.ts';
+import { cleanValue } from './form.ts';
 import type { StoredItem } from './store.ts';
 
 /** A row of an export: the item's key, its place and its draft. */
@@ -86,7 +87,14 @@ export function formatItems(items: readonly StoredItem[], format: ExchangeFormat
 /** Maximum rows of an import. An import of this size keeps the embedded database busy for some seconds. */
 export const MAX_ROWS = 1000;
 
-/** Reads CSV with the separator of its first line, `,` or `;`. @throws CsvError, also for a row with more cells than the first one */
+/** Maximum columns of an import: more than the items of any collection have. */
+const MAX_COLUMNS = 500;
+
+/**
+ * Reads CSV with the separator of its first line, `,` or `;`.
+ * @throws CsvError, also for a row with more cells than the first one
+ * @throws SyntaxError for a row with too many cells
+ */
 function parseCsv(text: string): string[][] {
   const [head = ''] = text.split('\n', 1);
   return parse(text, {
@@ -96,6 +104,10 @@ function parseCsv(text: string): string[][] {
     relax_quotes: true,
     skip_records_with_empty_values: true,
     to: MAX_ROWS + 2,
+    on_record(row: string[]) {
+      if (row.length > MAX_COLUMNS) throw new SyntaxError('A row has too many cells.');
+      return row;
+    },
   });
 }
 
@@ -138,9 +150,16 @@ const readPlace = ({ site, language }: Record<string, unknown>): ItemPlace => ({
 const readKey = (key: unknown): string =>
   typeof key === 'string' || typeof key === 'number' ? sanitizeText(String(key)) : '';
 
+/** @throws HttpError 400 for a value that is too deep to be merged */
+function readRow(place: Record<string, unknown>, value: Record<string, unknown>): ExchangeRow {
+  cleanValue(value);
+  return { ...readPlace(place), key: readKey(place['key']), value };
+}
+
 /**
  * Reads the rows of a file, and at most one more than MAX_ROWS.
  * @returns undefined if it is neither JSON nor CSV with a column `key`
+ * @throws HttpError 400 for a value that is too deep
  */
 export function parseItems(given: string, schema: Schema): ExchangeRow[] | undefined {
   const text = given.replace(/^\uFEFF/, '').trim();
@@ -149,7 +168,7 @@ export function parseItems(given: string, schema: Schema): ExchangeRow[] | undef
       const rows = JSON.parse(text) as unknown[];
       return rows.slice(0, MAX_ROWS + 1).map((row) => {
         if (!isRecord(row) || !isRecord(row['value'])) throw new SyntaxError('A row has no value.');
-        return { ...readPlace(row), key: readKey(row['key']), value: row['value'] };
+        return readRow(row, row['value']);
       });
     }
     const [head = [], ...rows] = parseCsv(text);
@@ -162,7 +181,7 @@ export function parseItems(given: string, schema: Schema): ExchangeRow[] | undef
         const property = getProperty(name);
         setValue(value, property, fromCell(cell, findSchema(schema, property)));
       }
-      return { ...readPlace(row), key: readKey(row['key']), value };
+      return readRow(row, value);
     });
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof CsvError) return undefined;
