@@ -1,6 +1,7 @@
 /** Checks the props in a form by the rules of the runtime, and describes problems in the editor's language. */
 import { type Fault, type Path, type PropSchema, readProps, type Rule } from './check-props.ts';
-import { type Schema, withoutNull } from './form-model.ts';
+import { readDay } from '#lib/day.ts';
+import { listLeaves, type Schema, withoutNull } from './form-model.ts';
 
 /** A problem of a prop. */
 export interface Problem {
@@ -52,14 +53,21 @@ function describeFault({ rule, schema }: Fault, form: Schema, messages: ProblemM
   }
 }
 
-/** Returns all problems of a block's props; none if the runtime accepts them. */
+/** Returns all problems of a block's props, and days that the calendar does not have; none if the runtime accepts them. */
 export function findFormProblems(schema: Schema, props: unknown, messages: ProblemMessages): Problem[] {
   const either = schema.allOf?.map(({ anyOf = [] }) => anyOf.flatMap(({ required = [] }) => required));
   const faults: Fault[] = [];
   readProps({ ...(schema as PropSchema), ...(either && { either }) }, props, faults);
-  return faults
-    .flatMap(resolve)
-    .map((fault) => ({ path: fault.path, message: describeFault(fault, schema, messages) }));
+  const days = [...listLeaves(schema, props)].filter(
+    ({ kind, value }) =>
+      kind === 'date' && typeof value === 'string' && value !== '' && readDay(value) !== value,
+  );
+  return [
+    ...faults
+      .flatMap(resolve)
+      .map((fault) => ({ path: fault.path, message: describeFault(fault, schema, messages) })),
+    ...days.map(({ path }) => ({ path, message: messages.wrong })),
+  ];
 }
 
 /**

@@ -57,6 +57,24 @@ const nameField = (schema: Schema, problem: ValueProblem): ItemProblem => ({
   field: problem.field ?? describePath(schema, problem.path, (number) => `${number}.`),
 });
 
+const PLACE_MESSAGES = {
+  fi: 'Sivustolla ei ole tätä kieltä.',
+  sv: 'Webbplatsen har inte det här språket.',
+  en: 'The site does not have this language.',
+};
+
+/** Finds the problem of an item in a language that its site does not have: no page would lead to it. */
+async function findPlaceProblems(
+  queries: Queries,
+  { site, language }: ItemPlace,
+  editor: EditorLanguage,
+): Promise<ValueProblem[]> {
+  if (language === null || (await listLanguages(queries, { site, language: null })).includes(language))
+    return [];
+  const field = { en: 'Language', ...SHARED_TEXTS['Language']! }[editor];
+  return [{ path: [], field, message: PLACE_MESSAGES[editor] }];
+}
+
 /** Finds the problems of an item. An item with problems is not published. */
 export async function findItemProblems(
   queries: Queries,
@@ -72,6 +90,7 @@ export async function findItemProblems(
       : [
           ...((await collection.findProblems?.(queries, item, language)) ?? []),
           ...findDayProblems(collection.getDays?.(item.value) ?? {}, language),
+          ...(await findPlaceProblems(queries, item, language)),
         ];
   return problems.map((problem) => nameField(schema, problem));
 }
