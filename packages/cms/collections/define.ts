@@ -68,7 +68,7 @@ export interface Collection<Value extends object> {
   hasEstateItems?: boolean;
   /** Sites that can have items. Default: all. */
   sites?: readonly Site[];
-  /** Whether only accounts that may change items of one of its sites see it, such as codes that are worth money. */
+  /** Whether accounts see only the items that they may change, such as codes that are worth money, or addresses of people. */
   isPrivate?: boolean;
   /** The form, with English texts. @param languages those of the item's site */
   createSchema(languages: readonly Language[]): Schema;
@@ -173,9 +173,11 @@ export const textField = (
   ...(isRequired && { required: languages.slice(0, 1) }),
 });
 
-/** Removes empty texts. */
+/** Removes empty texts, and values that are no texts. */
 export const trimText = (text: Text = {}): Text =>
-  Object.fromEntries(Object.entries(text).filter(([, one]) => one.trim() !== ''));
+  Object.fromEntries(
+    Object.entries(text).filter(([, one]: [string, unknown]) => typeof one === 'string' && one.trim() !== ''),
+  );
 
 /** Translations of texts that several forms have. */
 export const SHARED_TEXTS: FormTexts = {

@@ -126,6 +126,8 @@ export interface ItemFilter {
   /** Whether the bin is listed. */
   isBin?: boolean;
   keys?: readonly string[];
+  /** Only items of these sites; null for all. */
+  sites?: readonly Site[] | null;
 }
 
 export const ITEMS_PER_LIST = 50;
@@ -134,7 +136,7 @@ export const ITEMS_PER_LIST = 50;
 export async function listItems(
   queries: Queries,
   collection: string,
-  { text, site, language, state, isBin = false, keys }: ItemFilter,
+  { text, site, language, state, isBin = false, keys, sites = null }: ItemFilter,
   page?: number,
 ): Promise<{ rows: StoredItem[]; count: number }> {
   const like = `%${escapeLike(text ?? '')}%`;
@@ -143,6 +145,7 @@ export async function listItems(
     and (${language ?? null}::text is null or language = ${language ?? null})
     and (${text ?? ''} = '' or title ilike ${like} or item.key ilike ${like} or draft::text ilike ${like})
     and (${keys === undefined} or item.key = ${anyOf(keys ?? [])})
+    and (${sites === null} or site = ${anyOf(sites ?? [])})
     and (${
       state === undefined
         ? sql`true`
@@ -165,9 +168,11 @@ export async function listItems(
   return { rows, count };
 }
 
-/** Returns the numbers of items and of unpublished changes by collection. */
+/** Returns the numbers of items that an account sees, and of their unpublished changes, by collection. */
 export async function countItems(
   queries: Queries,
+  collections: readonly AnyCollection[],
+  rights: Rights,
 ): Promise<ReadonlyMap<string, { count: number; changed: number }>> {
   const rows = await queries
     .selectFrom('item')
@@ -177,6 +182,15 @@ export async function countItems(
       sql<number>`(count(*) filter (where published is distinct from draft))::integer`.as('changed'),
     ])
     .where('deleted_at', 'is', null)
+    .where(({ eb, or }) =>
+      or(
+        collections.map((one) => {
+          const sites = getSeenSites(one, rights);
+          const isOf = eb('collection', '=', one.name);
+          return sites ? isOf.and(sql<boolean>`site = ${anyOf(sites)}`) : isOf;
+        }),
+      ),
+    )
     .groupBy('collection')
     .execute();
   return new Map(rows.map(({ collection, ...counts }) => [collection, counts]));
@@ -191,6 +205,14 @@ export const mayWriteItem = ({ sites, languages }: Rights, { site, language }: I
 export const maySee = ({ isPrivate, scope, sites = SITES }: AnyCollection, rights: Rights): boolean =>
   !isPrivate ||
   (scope === 'estate' ? [null] : sites).some((site) => mayWriteItem(rights, { site, language: null }));
+
+/** Returns the sites whose items of a collection an account sees; null for all. */
+export const getSeenSites = ({ isPrivate }: AnyCollection, { sites }: Rights): readonly Site[] | null =>
+  isPrivate ? sites : null;
+
+/** Tells whether an account sees an item. */
+export const maySeeItem = (collection: AnyCollection, rights: Rights, place: ItemPlace): boolean =>
+  !collection.isPrivate || mayWriteItem(rights, place);
 
 /** Whether another item has a key. */
 const isKeyTaken = async (

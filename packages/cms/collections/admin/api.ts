@@ -15,7 +15,7 @@ import { parsePageNumber } from '../../platform/http/query.ts';
 import { getSearchParameters } from '../../platform/http/request.ts';
 import { describeProblem } from '../form.ts';
 import { changeItemState, publishItem } from '../publish.ts';
-import { listItems, type SaveResult, type StoredItem } from '../store.ts';
+import { getSeenSites, listItems, type SaveResult, type StoredItem } from '../store.ts';
 import { ITEM_FILTERS, parseItemFilter } from './pages.ts';
 import {
   type FindCollection,
@@ -70,7 +70,7 @@ export function registerCollectionApi(
     const { rows, count } = await listItems(
       database,
       collection.name,
-      filter,
+      { ...filter, sites: getSeenSites(collection, requireUser(request)) },
       parsePageNumber(query.get('page')),
     );
     return { count, rows: rows.map(toAnswer) };

@@ -7,7 +7,7 @@ import { type Change, formatPlace } from '../define.ts';
 import { formatItems, MAX_ROWS, mergeValue, parseItems } from '../exchange.ts';
 import { createForm, listLanguages } from '../form.ts';
 import { applyChanges, publishItem } from '../publish.ts';
-import { listItems, mayWriteItem, toItem } from '../store.ts';
+import { getSeenSites, listItems, mayWriteItem, toItem } from '../store.ts';
 import { COLLECTIONS_PATH, ITEM_FILTERS, parseItemFilter, renderResults } from './pages.ts';
 import {
   describeRefusal,
@@ -34,7 +34,8 @@ export function registerExchangeRoutes(
       const { format } = request.params;
       if (format !== 'csv' && format !== 'json') return notFound();
       const filter = parseItemFilter(readListValues({ filters: ITEM_FILTERS }, request));
-      const { rows } = await listItems(database, collection.name, filter);
+      const sites = getSeenSites(collection, requireUser(request));
+      const { rows } = await listItems(database, collection.name, { ...filter, sites });
       const schema = createForm(collection, LANGUAGES, 'en');
       record(request, 'export', collection, format);
       return reply

@@ -23,6 +23,7 @@ import type { ItemProblem } from '../form.ts';
 import { isNeeded } from '../publish.ts';
 import {
   type countItems,
+  getSeenSites,
   ITEMS_PER_LIST,
   type ItemFilter,
   type ItemVersion,
@@ -147,7 +148,13 @@ export function createItemList(
     filters: ITEM_FILTERS,
     pageSize: ITEMS_PER_LIST,
     isNumbered: true,
-    read: ({ database, values, page }) => listItems(database, collection.name, parseItemFilter(values), page),
+    read: ({ database, user, values, page }) =>
+      listItems(
+        database,
+        collection.name,
+        { ...parseItemFilter(values), sites: getSeenSites(collection, user) },
+        page,
+      ),
     describe(context) {
       const { messages, user, sites, query } = context;
       const { language } = messages;

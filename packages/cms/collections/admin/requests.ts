@@ -10,7 +10,15 @@ import type { Author } from '../../platform/model/rights.ts';
 import type { AnyCollection, ItemPlace } from '../define.ts';
 import { cleanValue, describeProblem, findMisfits } from '../form.ts';
 import { type PublishResult, requireItemWriting, type StateResult } from '../publish.ts';
-import { findItem, insertItem, maySee, saveItem, type SaveResult, type StoredItem } from '../store.ts';
+import {
+  findItem,
+  insertItem,
+  maySee,
+  maySeeItem,
+  saveItem,
+  type SaveResult,
+  type StoredItem,
+} from '../store.ts';
 
 /** Maximum bytes of an item. */
 export const MAX_ITEM_BYTES = 256 * 1024;
@@ -90,13 +98,24 @@ export const listSeen = (request: FastifyRequest, collections: readonly AnyColle
 /** Finds the collection of a request. @throws HttpError 404 if there is none that the user sees */
 export type FindCollection = (request: NameRequest) => AnyCollection;
 
+/** Finds an item that the user sees. */
+export async function findSeen(
+  queries: Queries,
+  collection: AnyCollection,
+  request: FastifyRequest,
+  id: number,
+): Promise<StoredItem | undefined> {
+  const item = await findItem(queries, collection.name, id);
+  return item && maySeeItem(collection, requireUser(request), item) ? item : undefined;
+}
+
 /** @throws HttpError 404 */
 export const getItem = async (
   queries: Queries,
   collection: AnyCollection,
   request: ItemRequest,
 ): Promise<StoredItem> =>
-  (await findItem(queries, collection.name, parseRowId(request.params.id) ?? notFound())) ?? notFound();
+  (await findSeen(queries, collection, request, parseRowId(request.params.id) ?? notFound())) ?? notFound();
 
 /** Describes why an item was not published, or its state not changed. */
 export const describeRefusal = (

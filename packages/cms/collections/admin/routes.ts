@@ -27,15 +27,7 @@ import {
   type StateChange,
   type StateResult,
 } from '../publish.ts';
-import {
-  countItems,
-  findItem,
-  listItems,
-  listVersions,
-  mayWriteItem,
-  type StoredItem,
-  toItem,
-} from '../store.ts';
+import { countItems, listItems, listVersions, mayWriteItem, type StoredItem, toItem } from '../store.ts';
 import {
   COLLECTIONS_PATH,
   createItemList,
@@ -50,6 +42,7 @@ import { registerCollectionApi } from './api.ts';
 import { registerExchangeRoutes } from './exchange-routes.ts';
 import {
   describeRefusal,
+  findSeen,
   getItem,
   getTexts,
   type ItemRequest,
@@ -155,13 +148,11 @@ export async function registerCollectionRoutes(
     );
   };
 
-  app.get(COLLECTIONS_PATH, async (request, reply) =>
-    renderCollectionsPage(
-      getContext(request, reply),
-      listSeen(request, collections),
-      await countItems(database),
-    ),
-  );
+  app.get(COLLECTIONS_PATH, async (request, reply) => {
+    const seen = listSeen(request, collections);
+    const counts = await countItems(database, seen, requireUser(request));
+    return renderCollectionsPage(getContext(request, reply), seen, counts);
+  });
 
   app.get(`${COLLECTIONS_PATH}/:name`, async (request: NameRequest, reply) => {
     const collection = getCollection(request);
@@ -328,7 +319,7 @@ export async function registerCollectionRoutes(
       let done = 0;
       for (const [name, revision] of Object.entries(fields)) {
         const [, id] = /^item-([1-9]\d{0,8})$/.exec(name) ?? [];
-        const item = id && (await findItem(database, collection.name, Number(id)));
+        const item = id && (await findSeen(database, collection, request, Number(id)));
         if (!item) continue;
         try {
           const result = await database

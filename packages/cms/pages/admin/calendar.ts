@@ -15,7 +15,7 @@ import { getPageMessages } from '../../admin/messages/pages.ts';
 import { getUsesMessages } from '../../admin/messages/uses.ts';
 import { type EditorServices, requireUser } from '../../admin/requests.ts';
 import type { AnyCollection } from '../../collections/define.ts';
-import { maySee } from '../../collections/store.ts';
+import { maySeeItem } from '../../collections/store.ts';
 import { listScheduled, MAX_SCHEDULED, type Scheduled } from '../store/scheduled.ts';
 import { getEditAddress } from '../store/tasks.ts';
 import { describeFailure } from './failures.ts';
@@ -198,15 +198,12 @@ export function registerCalendar(
   app.get(CALENDAR_PATH, async (request, reply) => {
     const given = getSearchParameters(request).get('site');
     const site = isSite(given) ? given : undefined;
-    const seen = collections.filter((collection) => maySee(collection, requireUser(request)));
-    const [rows, names] = await Promise.all([
-      listScheduled(
-        database,
-        seen.map(({ name }) => name),
-        site,
-      ),
-      getSiteNames(database),
-    ]);
-    return renderCalendar(getContext(request, reply), rows, site ?? '', names, seen);
+    const user = requireUser(request);
+    const isSeen = (change: Scheduled): boolean => {
+      const collection = collections.find(({ name }) => name === change.collection);
+      return !collection || maySeeItem(collection, user, change);
+    };
+    const [rows, names] = await Promise.all([listScheduled(database, site), getSiteNames(database)]);
+    return renderCalendar(getContext(request, reply), rows.filter(isSeen), site ?? '', names, collections);
   });
 }

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Language, Site } from 'saaristo/sites';
 import { PUBLISH_ITEM_JOB } from '../../collections/store.ts';
 import type { Queries } from '../../platform/database/database.ts';
-import { anyOf } from '../../platform/database/expressions.ts';
 import { findFailure, editionJob, isPublisherGone, publishFailure } from './editions.ts';
 
 /** A publishing or unpublishing with a time. */
@@ -33,12 +32,8 @@ export interface Scheduled {
 /** Maximum changes that are listed. */
 export const MAX_SCHEDULED = 500;
 
-/** Lists the scheduled changes of pages and of items of collections, of all or of some, and of a site or of all, by time. */
-export async function listScheduled(
-  queries: Queries,
-  collections?: readonly string[],
-  site?: Site,
-): Promise<Scheduled[]> {
+/** Lists the scheduled changes of pages and of items of collections, of a site or of all, by time. */
+export async function listScheduled(queries: Queries, site?: Site): Promise<Scheduled[]> {
   const isOf = (table: 'page' | 'item') =>
     sql`${sql.ref(`${table}.deleted_at`)} is null and (${site ?? null}::text is null or coalesce(${sql.ref(`${table}.site`)}, ${site ?? null}) = ${site ?? null})`;
   const isTaken = sql`page.template is null and exists (
@@ -60,7 +55,7 @@ export async function listScheduled(
     select publish_at, item.id, collection, null, '', site, language, '', title, scheduled_by,
       ${findFailure(isPublisherGone('item.scheduled_by_id', 'item'))}
     from item left join job on job.name = ${sql.lit(PUBLISH_ITEM_JOB)} and job.key = item.id::text
-    where publish_at is not null and ${collections ? sql`collection = ${anyOf(collections)}` : sql`true`} and ${isOf('item')}
+    where publish_at is not null and ${isOf('item')}
     order by at, site, path, edition limit ${MAX_SCHEDULED}`.execute(queries);
   return rows;
 }

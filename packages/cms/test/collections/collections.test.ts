@@ -449,6 +449,57 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     expect(written.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
 
+  it('private collection of several sites: an account sees the items of its sites only', async () => {
+    for (const site of ['lihakauppa', 'export'])
+      await publisher.call('POST', 'collections/forms', {
+        site,
+        value: { form: 'sales-contact', recipients: [`${site}@posti.example`] },
+      });
+    const { id, revision } = await item('forms', 'lihakauppa/sales-contact');
+    const other = await signedIn(editing.database, editing.app, {
+      email: 'vienti@saaristo.example',
+      name: 'Vienti',
+      role: 'publisher',
+      password: 'rajatun salasana',
+      sites: ['export'],
+    } as never);
+    const lists = [`${LIST}/forms`, `${LIST}/forms/export.csv`, '/editor/api/collections/forms'];
+    for (const url of lists) {
+      const { body } = await other.get(url);
+      expect([body.includes('export@posti'), body.includes('lihakauppa@posti')]).toEqual([true, false]);
+    }
+    const counts = documentOf((await other.get(LIST)).body);
+    expect(counts.querySelector(`a[href="${LIST}/forms"]`)?.nextElementSibling?.textContent).toMatch(/^1 /);
+    const answers = await Promise.all([
+      other.get(`${LIST}/forms/${id}`),
+      other.get(`/editor/api/collections/forms/${id}`),
+      other.send(`${LIST}/forms/${id}`, { do: 'delete', revision: String(revision) }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    const bulk = await other.send(`${LIST}/forms/bulk`, { do: 'delete', [`item-${id}`]: String(revision) });
+    expect(documentOf(bulk.body).querySelectorAll('main li')).toHaveLength(0);
+  });
+
+  it('item in a language that its site does not have: it is not published', async () => {
+    const added = await create('lithellsse/de', { ...KEITTO, slug: 'lachssuppe' });
+    expect(added.statusCode).toBe(422);
+    expect(documentOf(added.body).querySelector('#problems')?.textContent).toContain('Kieli');
+  });
+
+  it.each([
+    ['jobs', 'lithellsse/se', { title: 'Dag', link: '/' }, 'until'],
+    ['coupons', 'lihakauppa', { kind: 'percent', amount: 5 }, 'expires'],
+  ])(
+    '%s with a day that the calendar does not have: it is not published',
+    async (name, place, value, field) => {
+      for (const day of ['2026-02-30', '0000-00-00', '2026-1-1', '275760-09-13']) {
+        const json = JSON.stringify({ ...value, [name === 'coupons' ? 'code' : 'city']: day, [field]: day });
+        const { statusCode } = await publisher.send(`${LIST}/${name}`, { place, value: json, do: 'publish' });
+        expect([day, statusCode]).toEqual([day, 422]);
+      }
+    },
+  );
+
   const add = (collection: string, place: string, value: object, who = publisher) =>
     who.send(`${LIST}/${collection}`, { place, value: JSON.stringify(value), do: 'publish' });
 
@@ -631,6 +682,17 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     const refused = [await publish('hours', '<b>nu</b>'), await publish('Öppet?', 'nu')];
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422]);
     expect(await read()).toContain('Öppet kl. 10–16, ');
+    await rowsOf(
+      editing.database,
+      `update page set published = published || $1::jsonb where site = 'lithellsse' and address = '/'`,
+      [JSON.stringify({ blocks: [{ html: '<p><a href="{{hours}}:alert(1)">a</a> {{hours}}</p>' }] })],
+    );
+    for (const scheme of ['javascript', ' JAVA\tSCRIPT']) {
+      await publish('hours', scheme);
+      expect(await read()).toContain('href="{{hours}}:alert(1)"');
+    }
+    await publish('hours', 'mailto');
+    expect(await read()).toContain('href="mailto:alert(1)">a</a> mailto<');
   });
 
   it('jobs and contact persons: blocks without a list of their own show those of the site and language', async () => {
@@ -855,10 +917,10 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
   it.each(collections.map(({ name }) => name))(
     '%s: a draft of any wrong types is no failure',
     async (name) => {
-      const { scope, sites, createSchema } = collections.find((one) => one.name === name)!;
+      const { scope, sites, createSchema, isSingle } = collections.find((one) => one.name === name)!;
       const site = sites?.[0] ?? 'atriafi';
-      const place = scope === 'estate' ? '' : scope === 'site' ? site : `${site}/de`;
-      for (const wrong of [7, true, 'x', [1], [null], {}, { a: 1 }, { fi: 5 }, null]) {
+      const place = scope === 'estate' ? '' : scope === 'site' ? site : `${site}/${isSingle ? 'de' : 'fi'}`;
+      for (const wrong of [7, true, 'x', [1], [null], {}, { a: 1 }, { fi: 5 }, { fi: 'x', de: 5 }, null]) {
         const value = Object.fromEntries(
           Object.keys(createSchema(['fi', 'en']).properties!).map((field) => [field, wrong]),
         );
@@ -944,6 +1006,15 @@ describe('files of items', () => {
   it('CSV with a column of the name __proto__: other objects stay as they are', () => {
     parseItems('key,__proto__.polluted\n1,x', { type: 'object' });
     expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('file that is too deep or too wide: it is refused before its values are merged', () => {
+    const schema = createForm(collections[0]!, ['fi'], 'en');
+    const deep = `[{"value":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}]`;
+    expect(() => parseItems(deep, schema)).toThrow('deep');
+    expect(() => parseItems(`key,${'a.'.repeat(5000)}b\nx,y\n`, schema)).toThrow('deep');
+    for (const head of ['key', '"key\n"'])
+      expect(parseItems(`${head}${',a'.repeat(500)}\nx${',y'.repeat(500)}\n`, schema)).toBeUndefined();
   });
 
   it('file of too many rows: the rest is not read', () => {
