@@ -27,7 +27,6 @@ import {
   removeHydrated,
   reportDifference,
   findPrerendered,
-  hasContent,
   removeKept,
   loadCheck,
 } from './root.ts';
@@ -139,7 +138,7 @@ export function createLoadedWidget<Props extends object>(
         if (marker.load === 'interaction') enqueueLater(marker, 0);
         else enqueue(marker);
       };
-      if (loadData && hasContent(element))
+      if (loadData)
         void loadData(marker, findPrerendered(element) !== null).then(start, (error: unknown) =>
           context.setFailed(marker, {
             state: 'failed',

@@ -2,7 +2,7 @@
 import { type Fault, type PropSchema, readWidgetProps } from '#island/check-props.ts';
 import { createIsland } from '#island/context.ts';
 import { parseProps } from '#island/given-props.ts';
-import { propsText } from '#island/props-text.ts';
+import { propsScript, propsText } from '#island/props-text.ts';
 import type { Loading } from '#island/load.ts';
 import { settings } from '#island/settings.ts';
 import { renameIds } from './ids.ts';
@@ -11,6 +11,17 @@ import { getPageUrl } from '#lib/page-address.ts';
 
 /** Time in ms that the fallback waits for an answer or a part that neither comes nor fails. */
 const LIMIT_MS = 30_000;
+
+/** Returns whether a marker shows something until its island is mounted: an element or a text besides its props. */
+function hasContent(element: Element): boolean {
+  const script = propsScript(element) ?? null;
+  return Array.from(element.childNodes).some(
+    (node) =>
+      !node.contains(script) &&
+      (node.nodeType === Node.ELEMENT_NODE ||
+        (node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '')),
+  );
+}
 
 /** Rejects if a promise is not settled in time, or if it is no longer needed. */
 async function limit(promise: Promise<unknown>, signal: AbortSignal): Promise<void> {
@@ -23,7 +34,7 @@ async function limit(promise: Promise<unknown>, signal: AbortSignal): Promise<vo
 }
 
 /**
- * Resolves when the island can replace the marker's content: its data is loaded, has failed or is late. Rejects if the widget needs data that
+ * Resolves when the island can replace the marker's content: that shows nothing, or its data is loaded, has failed or is late. Rejects if the widget needs data that
  * can't be loaded, so the content has to stay.
  * @param isPrerendered whether the server has rendered the island, with the answer beside it
  */
@@ -37,6 +48,7 @@ export const createDataLoader =
     { load, isNeeded, timeoutMs, parts }: Loading<Props>,
   ): DataLoader =>
   async (marker, isPrerendered) => {
+    if (!hasContent(marker.element)) return;
     const controller = new AbortController();
     marker.abortLoad = () => controller.abort();
 

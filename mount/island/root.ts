@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isNameOf } from '#island/given-props.ts';
-import { findForeign, FOREIGN, isElement, SLOT } from '#island/marker-content.ts';
+import { findForeign, FOREIGN, SLOT } from '#island/marker-content.ts';
 import { propsScript } from '#island/props-text.ts';
 import { getIdPrefix, renameElementIds } from './ids.ts';
 import { setLang } from './lang.ts';
@@ -26,16 +26,6 @@ const findName = (element: Element, script: Element | undefined): Element | unde
   [script ? script.nextElementSibling : element.firstElementChild, element.lastElementChild].find(
     (child): child is Element => child !== null && isNameOf(element.localName, child.localName),
   );
-
-/** Returns whether a marker shows something until its island is mounted: an element or a text besides its props. */
-export function hasContent(element: Element): boolean {
-  const script = propsScript(element) ?? null;
-  return Array.from(element.childNodes).some(
-    (node) =>
-      !node.contains(script) &&
-      (isElement(node) || (node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '')),
-  );
-}
 
 let checker: typeof import('../editing/swallowed.ts') | undefined;
 

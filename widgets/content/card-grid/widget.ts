@@ -56,7 +56,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 0,
-  budgets: [{ bytes: 27_500 }],
+  budgets: [{ bytes: 27_600 }],
   placement: 'section',
   texts: messages,
 });

@@ -26,7 +26,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 44,
-  budgets: [{ bytes: 23_900 }],
+  budgets: [{ bytes: 24_000 }],
   printed: false,
   texts: messages,
 });

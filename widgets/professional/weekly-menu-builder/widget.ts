@@ -11,6 +11,6 @@ export default defineWidget({
   props: {},
   load: 'visible',
   reservedHeight: { narrow: 906, medium: 856, wide: 611 },
-  budgets: [{ bytes: 30_800 }],
+  budgets: [{ bytes: 31_000 }],
   texts: messages,
 });

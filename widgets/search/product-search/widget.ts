@@ -29,6 +29,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 812, wide: 900 },
-  budgets: [{ bytes: 41_800 }],
+  budgets: [{ bytes: 42_000 }],
   texts: mergeMessages(productCardMessages, searchMessages),
 });

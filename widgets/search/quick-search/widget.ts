@@ -31,7 +31,7 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: 48,
-  budgets: [{ bytes: 20_400 }],
+  budgets: [{ bytes: 20_500 }],
   printed: false,
   texts: quickSearchMessages,
 });

@@ -21,6 +21,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 731, wide: 810 },
-  budgets: [{ bytes: 38_600 }],
+  budgets: [{ bytes: 38_700 }],
   texts: mergeMessages(mergeMessages(productCardMessages, searchMessages), siteSearchMessages),
 });

@@ -57,7 +57,7 @@ export default defineWidget({
   ],
   load: 'visible',
   reservedHeight: 378,
-  budgets: [{ bytes: 22_800 }],
+  budgets: [{ bytes: 22_900 }],
   placement: 'card-row',
   texts: messages,
 });
