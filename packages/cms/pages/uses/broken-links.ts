@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Leaf, listLeaves, readPicture, toText } from 'saaristo/form';
+import { walkBlocks } from 'saaristo/page-details';
 import type { Site } from 'saaristo/sites';
 import {
   getAddressWord,
@@ -40,14 +41,16 @@ function listAddresses({ kind, value }: Leaf): string[] {
   return kind === 'link' ? [toText(value)] : [];
 }
 
-/** Tells whether a block has an address as a link or a picture, and not as another text. */
-const hasLink = (catalogue: Catalogue, block: Block, address: string): boolean => {
-  const leaves: Iterable<Leaf> =
-    'html' in block
-      ? [{ kind: 'rich-text', value: block.html, path: [] }]
-      : listLeaves(catalogue.getProps(block.widget), block.props);
-  for (const leaf of leaves)
-    if (listAddresses(leaf).some((one) => one === address || getAddressWord(one) === address)) return true;
+/** Tells whether a block, or one in its slots, has an address as a link or a picture, and not as another text. */
+const hasLink = (catalogue: Catalogue, outer: Block, address: string): boolean => {
+  for (const block of walkBlocks([outer])) {
+    const leaves: Iterable<Leaf> =
+      'html' in block
+        ? [{ kind: 'rich-text', value: block.html, path: [] }]
+        : listLeaves(catalogue.getProps(block.widget), block.props);
+    for (const leaf of leaves)
+      if (listAddresses(leaf).some((one) => one === address || getAddressWord(one) === address)) return true;
+  }
   return false;
 };
 

@@ -181,17 +181,27 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
       },
       { widget: 'campaign-card', props: { title: 'x', link: '/ota-yhteytta?a=1', image: '/media/on.svg' } },
       { widget: 'campaign-card', props: { title: 'x', link: 'https://muualla.example/a' } },
+      { widget: 'columns', props: {}, slots: { first: [{ html: '<p><a href="/ei-palstassa">a</a></p>' }] } },
     ]);
     const own = async () => (await links()).filter(([, title]) => title === 'Sivu /rikki');
     expect(await own()).toEqual([
       ['/ei-ole', 'Sivu /rikki', 'Teksti (lohko 1)'],
+      ['/ei-palstassa', 'Sivu /rikki', expect.stringContaining('(lohko 5)')],
       ['/kohde', 'Sivu /rikki', expect.stringContaining('(lohko 2)')],
       ['/media/puuttuu.svg', 'Sivu /rikki', expect.stringContaining('(lohko 2)')],
     ]);
     await publisher.call('POST', `pages/${target}/publish`, { version: 2 });
-    expect((await own()).map(([address]) => address)).toEqual(['/ei-ole', '/media/puuttuu.svg']);
+    expect((await own()).map(([address]) => address)).toEqual([
+      '/ei-ole',
+      '/ei-palstassa',
+      '/media/puuttuu.svg',
+    ]);
     await publisher.call('POST', `pages/${target}/move`, { path: '/siirretty' });
-    expect((await own()).map(([address]) => address)).toEqual(['/ei-ole', '/media/puuttuu.svg']);
+    expect((await own()).map(([address]) => address)).toEqual([
+      '/ei-ole',
+      '/ei-palstassa',
+      '/media/puuttuu.svg',
+    ]);
     expect(await links('?site=lihakauppa')).toEqual([]);
     expect(await links('?external=1')).toEqual([['https://muualla.example/a']]);
   });
