@@ -86,7 +86,7 @@ export const findCollectionName = async (queries: Queries, id: number): Promise<
 
 /** Returns the item at a stage of it, as the declaration of its collection gets it. */
 export const toItem = <Value extends object>(
-  { id, key, site, language, position }: StoredItem,
+  { id, key, site, language, position }: Pick<StoredItem, 'id' | 'key' | 'site' | 'language' | 'position'>,
   value: object,
 ): Item<Value> => ({
   id,

@@ -1,6 +1,7 @@
 /** Stores the pictures and documents of the library. */
-import type { ItemPlace } from '../collections/define.ts';
-import { requireItemPublishing, requireItemWriting } from '../collections/publish.ts';
+import type { AnyCollection, ItemPlace } from '../collections/define.ts';
+import { type StoredItem, toItem } from '../collections/store.ts';
+import { applyChanges, requireItemPublishing, requireItemWriting } from '../collections/publish.ts';
 import type { Picture } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import { isLanguage, type Language } from 'saaristo/sites';
@@ -20,7 +21,7 @@ import {
   USED_PICTURES,
 } from '../pages/store/effects.ts';
 import type { Author } from '../platform/model/rights.ts';
-import { listUses, type PageUse } from '../pages/store/uses.ts';
+import { listUses, MAX_USES, type PageUse } from '../pages/store/uses.ts';
 import type { AltTexts } from './alt.ts';
 import { DOCUMENT_TYPES, type MediaKind } from './documents.ts';
 import {
@@ -319,6 +320,10 @@ export const addMedia = async (
   return createRow(row);
 };
 
+/** SQL conditions on `item`: any stage of it, or one that visitors see or will see, has a text. */
+const isInItem = (text: string) => sql<boolean>`strpos(concat(draft, published, scheduled), ${text}) > 0`;
+const isShownItem = (text: string) => sql<boolean>`strpos(concat(published, scheduled), ${text}) > 0`;
+
 /**
  * Checks the right to change a picture: to write the pages and items that use it, and to publish those on which visitors see it or a
  * publisher reviews it. Locks the pages until the end of the transaction, so that none of them is published between the check and the change.
@@ -337,10 +342,8 @@ async function requireChange(queries: Queries, id: number, author: Author): Prom
   );
   requireWriting(author, rows);
   const items = await sql<ItemPlace & { isPublic: boolean }>`
-    select site, language, strpos(concat(published, scheduled), ${folder}) > 0 as "isPublic" from item
-    where deleted_at is null and strpos(concat(draft, published, scheduled), ${folder}) > 0 order by id for update`.execute(
-    queries,
-  );
+    select site, language, ${isShownItem(folder)} as "isPublic" from item
+    where deleted_at is null and ${isInItem(folder)} order by id for update`.execute(queries);
   for (const item of items.rows) {
     if (item.isPublic) requireItemPublishing(author, item);
     else requireItemWriting(author, item);
@@ -351,7 +354,12 @@ async function requireChange(queries: Queries, id: number, author: Author): Prom
  * Replaces the URL of a replaced picture in all content but the history, whose addresses are redirected. A change by an editor increases the
  * versions of the drafts: a publisher who has seen another picture cannot publish it.
  */
-async function updateAddresses(queries: Queries, media: StoredMedia, author: Author): Promise<void> {
+async function updateAddresses(
+  queries: Queries,
+  media: StoredMedia,
+  author: Author,
+  collections: readonly AnyCollection[],
+): Promise<void> {
   const folder = getMediaFolder(media.id);
   // Addresses of before the last change are replaced, too. Each use keeps its focus.
   const replaced = (column: string) =>
@@ -370,6 +378,20 @@ async function updateAddresses(queries: Queries, media: StoredMedia, author: Aut
         where ${stage === 'review' ? sql`result is null and` : sql``} strpos(${sql.ref(column)}::text, ${folder}) > 0`.execute(
         queries,
       );
+  type Row = Pick<StoredItem, 'id' | 'key' | 'site' | 'language' | 'position' | 'collection' | 'published'>;
+  const { rows: items } = await sql<Row & { before: object | null }>`
+    update item set ${isNew ? sql`revision = revision + 1,` : sql``} ${replaced('draft')}, ${replaced('published')},
+      ${replaced('scheduled')}
+    from (select id as old_id, published as before from item where ${isInItem(folder)}) as old where id = old_id
+    returning id, key, site, language, position, collection, published, before`.execute(queries);
+  for (const collection of collections) {
+    const changes = items.flatMap(({ before, published, ...item }) =>
+      item.collection === collection.name && before && published
+        ? { before: toItem(item, before), after: toItem(item, published) }
+        : [],
+    );
+    await applyChanges(queries, collection, changes);
+  }
   const shown = pages.filter((page) => page.shown);
   const places = new Map(shown.map(({ site, language }) => [`${site} ${language}`, { site, language }]));
   for (const place of places.values()) await replacePageEntries(queries, place);
@@ -377,7 +399,7 @@ async function updateAddresses(queries: Queries, media: StoredMedia, author: Aut
 }
 
 /**
- * Replaces a picture on every page that shows it.
+ * Replaces a picture on every page, and in every item, that shows it.
  * @throws PublishersOnlyError, OtherSitesError if the author may not change the pages that use it
  * @returns undefined if the picture does not exist
  */
@@ -386,6 +408,7 @@ export const replaceMedia = (
   id: number,
   { files, ...media }: Media,
   author: Author,
+  collections: readonly AnyCollection[],
 ): Promise<MediaRow | undefined> =>
   database.transaction().execute(async (queries) => {
     const before = await selectMedia(queries, id).forUpdate().executeTakeFirst();
@@ -400,7 +423,7 @@ export const replaceMedia = (
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
     if (before.digest !== media.digest || before.type !== media.type)
-      await updateAddresses(queries, row, author);
+      await updateAddresses(queries, row, author, collections);
     return createRow(row);
   });
 
@@ -478,9 +501,17 @@ export async function cropMedia(database: Database, id: number, focus: Focus): P
   });
 }
 
-/** Returns the pages that use a picture in their drafts, published content or editions. */
-export const listMediaUses = (queries: Queries, id: number): Promise<PageUse[]> =>
-  listUses(queries, [getMediaFolder(id)]);
+/** Returns the pages and items that use a picture in their drafts, published content, editions or schedules. */
+export async function listMediaUses(queries: Queries, id: number): Promise<PageUse[]> {
+  const folder = getMediaFolder(id);
+  const { rows } = await sql<PageUse>`
+    select id, collection, title, '' as path, site, ${isShownItem(folder)} as "isPublic", '[]'::jsonb as blocks,
+      false as "isShared", '[]'::jsonb as editions
+    from item where deleted_at is null and ${isInItem(folder)} order by site, id limit ${MAX_USES}`.execute(
+    queries,
+  );
+  return [...(await listUses(queries, [folder])), ...rows];
+}
 
 /** Days in the bin, after which a picture is deleted for ever. */
 export const BIN_DAYS = 30;

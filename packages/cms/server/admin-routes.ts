@@ -237,7 +237,7 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
   registerUserRoutes(app, services);
   registerAuditRoutes(app, services);
   registerSecondFactorRoutes(app, services);
-  await app.register((scope) => registerMediaRoutes(scope, services));
+  await app.register((scope) => registerMediaRoutes(scope, services, collections));
   await app.register((scope) => registerCollectionRoutes(scope, services, collections));
   registerCalendar(app, services, collections);
   await registerPageRoutes(app, services);

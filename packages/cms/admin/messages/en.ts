@@ -451,8 +451,8 @@ export const media: MediaMessages = {
   delete: 'Delete file',
   deleteUsed: (count) =>
     count === 1
-      ? 'A page shows this picture and will lose it. It stays in the bin for 30 days.'
-      : `${count} pages show this picture and will lose it. It stays in the bin for 30 days.`,
+      ? 'One place shows this picture and will lose it. It stays in the bin for 30 days.'
+      : `${count} places show this picture and will lose it. It stays in the bin for 30 days.`,
   bin: 'Bin',
   restore: 'Restore',
   deletedAt: (time) => `Deleted ${time}`,

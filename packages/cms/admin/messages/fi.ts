@@ -469,8 +469,8 @@ export const media = {
   delete: 'Poista tiedosto',
   deleteUsed: (count: number) =>
     count === 1
-      ? 'Kuva on yhdellä sivulla, ja siltä se katoaa. Kuva on roskakorissa 30 päivää.'
-      : `Kuva on ${count} sivulla, ja niiltä se katoaa. Kuva on roskakorissa 30 päivää.`,
+      ? 'Kuva on yhdessä paikassa, ja siitä se katoaa. Kuva on roskakorissa 30 päivää.'
+      : `Kuva on ${count} paikassa, ja niistä se katoaa. Kuva on roskakorissa 30 päivää.`,
   bin: 'Roskakori',
   restore: 'Palauta',
   deletedAt: (time: string) => `Poistettu ${time}`,

@@ -369,8 +369,8 @@ export const media: MediaMessages = {
   delete: 'Ta bort filen',
   deleteUsed: (count) =>
     count === 1
-      ? 'En sida visar bilden och förlorar den. Den ligger i papperskorgen i 30 dagar.'
-      : `${count} sidor visar bilden och förlorar den. Den ligger i papperskorgen i 30 dagar.`,
+      ? 'Ett ställe visar bilden och förlorar den. Den ligger i papperskorgen i 30 dagar.'
+      : `${count} ställen visar bilden och förlorar den. Den ligger i papperskorgen i 30 dagar.`,
   bin: 'Papperskorg',
   restore: 'Återställ',
   deletedAt: (time) => `Borttagen ${time}`,

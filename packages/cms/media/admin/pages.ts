@@ -9,6 +9,7 @@ import {
   type MediaRow,
   type MediaTag,
 } from '../store.ts';
+import { getEditAddress } from '../../pages/store/tasks.ts';
 import type { PageUse } from '../../pages/store/uses.ts';
 import { type AltTexts, findAnyAlt, getAltField, readAltTexts } from '../alt.ts';
 import { DOCUMENT_TYPES, type MediaKind } from '../documents.ts';
@@ -404,7 +405,7 @@ export function renderPicturePage(
                   ${uses.map(
                     (use) =>
                       html`<li>
-                        <a href="/editor/pages/${use.id}">${use.title || use.path}</a>
+                        <a href="${getEditAddress(use.id, use.collection)}">${use.title || use.path}</a>
                         <span class="editor-muted"
                           >${use.site} ${use.path}${use.isPublic && html` · ${t.shownToVisitors}`}</span
                         >

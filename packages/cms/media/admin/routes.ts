@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage } from 'saaristo/sites';
+import type { AnyCollection } from '../../collections/define.ts';
 import { getAltField, isWaiting, readAltTexts, readText } from '../alt.ts';
 import { type MediaKind, readMedia } from '../documents.ts';
 import { MAX_BYTES, type MediaFault } from '../sizes.ts';
@@ -88,6 +89,7 @@ const toTenths = (value: number): number =>
 export async function registerMediaRoutes(
   app: FastifyInstance,
   { database, getContext, readForm, options }: EditorServices,
+  collections: readonly AnyCollection[],
 ): Promise<void> {
   app.addContentTypeParser(MULTIPART, async (request: FastifyRequest, payload: Readable) => {
     const { fields, files } = await readFormBody(request, payload, MAX_FORM_TEXT);
@@ -268,7 +270,8 @@ export async function registerMediaRoutes(
         await listFoci(database, id),
       );
       if (typeof media === 'string') return refuse(STATUS[media], t(request).faults[media]);
-      if (!(await replaceMedia(database, id, media, requireUser(request)))) return notFound();
+      const replaced = await replaceMedia(database, id, media, requireUser(request), collections);
+      if (!replaced) return notFound();
       return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
     },
   );

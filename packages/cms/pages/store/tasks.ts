@@ -36,8 +36,8 @@ export interface TaskUser extends Rights {
 const MAX_TASKS = 200;
 
 /** Returns the address of an item, or of a page, in the back office. */
-export const getEditAddress = (id: number, collection: string | null): string =>
-  collection === null ? `/editor/pages/${id}` : `/editor/collections/${collection}/${id}`;
+export const getEditAddress = (id: number, collection?: string | null): string =>
+  collection == null ? `/editor/pages/${id}` : `/editor/collections/${collection}/${id}`;
 
 /**
  * Returns the tasks of a user, oldest first. Reviews and failures are tasks of publishers with the right to the page.

@@ -17,12 +17,16 @@ export interface PlacedBlock {
   words: string[];
 }
 
-/** A page with its uses of a thing. */
+/** A page, or an item of a collection, with its uses of a thing. */
 export interface PageUse {
   id: number;
+  /** The collection of an item. */
+  collection?: string;
   title: string;
+  /** '' for an item. */
   path: string;
-  site: Site;
+  /** null for an item of all sites. */
+  site: Site | null;
   /** Whether visitors see the thing on the page, or will at a scheduled time. */
   isPublic: boolean;
   /** The blocks of the draft that use the thing. */

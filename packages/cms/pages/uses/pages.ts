@@ -1,5 +1,6 @@
 /** Renders the pages of uses, of broken links, and of addresses of other sites. */
 import { type Site, SITES } from 'saaristo/sites';
+import { getEditAddress } from '../store/tasks.ts';
 import { type ExternalAddress, MAX_USES, type PageUse, type PlacedBlock } from '../store/uses.ts';
 import { type Html, html } from '../../platform/http/html.ts';
 import { formatQuery, renderSearch, renderSelect, withNote } from '../../admin/controls.ts';
@@ -23,9 +24,10 @@ export const getUsesPath = ({ kind, key }: Pick<Thing, 'kind' | 'key'>): string 
 /** Renders the blocks of a use as links into the editor. */
 export function renderPlacedBlocks(
   { messages }: EditorContext,
-  { id, blocks, isShared, editions }: PageUse,
+  { id, collection, blocks, isShared, editions }: PageUse,
   titles: BlockTitles,
 ): Html {
+  if (collection !== undefined) return html``;
   const t = getUsesMessages(messages.language);
   const link = ({ index, block }: PlacedBlock): Html => {
     const title = 'html' in block ? t.richText : (titles.get(block.widget) ?? block.widget);
@@ -49,10 +51,10 @@ function createUseColumns(context: EditorContext, sites: SiteNames, titles: Bloc
   return [
     [
       t.page,
-      ({ id, title, site, path }) =>
+      ({ id, collection, title, site, path }) =>
         withNote(
-          html`<a href="/editor/pages/${id}"><strong>${title || untitled}</strong></a>`,
-          `${sites.get(site) ?? site} ${path}`,
+          html`<a href="${getEditAddress(id, collection)}"><strong>${title || untitled}</strong></a>`,
+          [site && (sites.get(site) ?? site), path].filter(Boolean).join(' '),
         ),
     ],
     [t.blocks, (use) => renderPlacedBlocks(context, use, titles)],

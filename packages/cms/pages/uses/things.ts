@@ -3,7 +3,7 @@ import type { EditorLanguage } from '@saaristo/editor/contract';
 import { listLeaves, toText } from 'saaristo/form';
 import { findEditedPage } from '../store/page-store.ts';
 import { listPages } from '../store/page-search.ts';
-import { findMedia, getMediaFolder, listMedia } from '../../media/store.ts';
+import { findMedia, listMedia, listMediaUses } from '../../media/store.ts';
 import { splitWords } from '../../search/text/language.ts';
 import { correctBy } from '../../search/text/typos.ts';
 import { getAddressWord, listEntryPaths, listUses, type PageUse, type PlacedBlock } from '../store/uses.ts';
@@ -137,7 +137,7 @@ export async function findUses(
     return (
       picture && {
         thing: { kind, key, title: picture.name },
-        uses: await listUses(queries, [getMediaFolder(id)]),
+        uses: await listMediaUses(queries, id),
       }
     );
   }

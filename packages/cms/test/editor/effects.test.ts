@@ -3,6 +3,7 @@ import { replaceMedia } from '../../media/store.ts';
 import { CONTENT_COLUMNS } from '../../pages/store/effects.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { runDueJobs } from '../../platform/database/jobs.ts';
+import { collections } from '../../server/collections.ts';
 import { createServerJobs } from '../../server/retention.ts';
 import { someDatabase } from '../support/databases.ts';
 import { type Editing, openEditing } from '../support/editing.ts';
@@ -54,7 +55,7 @@ describe.each(someDatabase)('rights by effect on $name', ({ open }) => {
   const replace = (role: 'editor' | 'publisher', id: number) => {
     const file = { type: 'image/png' as const, width: 1, height: 1, digest: crypto.randomUUID(), files: [] };
     const author = { id: 1, name: '', role, sites: null, languages: null };
-    return replaceMedia(database, id, file, author);
+    return replaceMedia(database, id, file, author, collections);
   };
 
   it('columns with content: the database has no others', async () => {

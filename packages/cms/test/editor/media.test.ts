@@ -405,7 +405,7 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     const warned = await publisher.send(`/editor/media/${row.id}/delete`);
     expect([warned.statusCode, lines(warned.body, '[role=alert]')]).toEqual([
       409,
-      ['Kuva on yhdellä sivulla, ja siltä se katoaa. Kuva on roskakorissa 30 päivää.'],
+      ['Kuva on yhdessä paikassa, ja siitä se katoaa. Kuva on roskakorissa 30 päivää.'],
     ]);
     expect(lines(warned.body, 'main li:not(li li) > a')).toEqual(['Kuvasivu']);
     expect((await get(now!.url)).statusCode).toBe(200);
@@ -435,6 +435,38 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     await age(31);
     await runDeletions(database);
     expect(await files()).toEqual([]);
+  });
+
+  it('picture of an item: a replacement changes the item and its page, and a deletion asks first', async () => {
+    const row = await add(await createHalves(300, 200).png().toBuffer(), { 'x-alt': 'Keitto' });
+    const value = {
+      title: 'Kuvakeitto',
+      category: 'Keitot',
+      minutes: 40,
+      portions: 4,
+      image: row.url,
+      ingredients: [{ name: 'lohta' }],
+      steps: ['Keitä.'],
+    };
+    const json = JSON.stringify(value);
+    await publisher.send('/editor/collections/recipes', { place: 'atriafi/fi', value: json, do: 'publish' });
+    const read = async () => (await app.inject('/reseptit/kuvakeitto')).body;
+    expect(await read()).toContain(row.url);
+    const file = { name: 'uusi.png', bytes: await createHalves(900, 200).png().toBuffer() };
+    await form(`/editor/media/${row.id}/replace`, {}, file, publisher);
+    const { url } = (await editor.call('GET', `media/${row.id}`)).json<MediaRow>();
+    const page = await read();
+    expect([page.includes(url), page.includes(row.url)]).toEqual([true, false]);
+    const stored = await rowsOf(
+      database,
+      "select draft ->> 'image' as draft, published ->> 'image' as shown, revision from item where title = 'Kuvakeitto'",
+    );
+    expect(stored).toEqual([{ draft: url, shown: url, revision: 1 }]);
+    const warned = await publisher.send(`/editor/media/${row.id}/delete`);
+    expect([warned.statusCode, lines(warned.body, 'main li > a')]).toEqual([409, ['Kuvakeitto']]);
+    const used = await publisher.get(`/editor/uses?of=media:${row.id}`);
+    expect(lines(used.body, 'main td strong')).toEqual(['Kuvakeitto']);
+    expect((await publisher.send(`/editor/media/${row.id}/delete`, { sure: '1' })).statusCode).toBe(303);
   });
 
   describe('picture that visitors see', () => {

@@ -11,6 +11,7 @@ import { addMedia, cropMedia, deleteMedia, replaceMedia } from '../../media/stor
 import { readPicture } from '../../media/sizes.ts';
 import { findFile } from '../../enquiries/inbox.ts';
 import { FileRefused, type FileStore, openFileStore } from '../../platform/files/file-store.ts';
+import { collections } from '../../server/collections.ts';
 import { parseRange } from '../../platform/files/send.ts';
 import {
   copyFiles,
@@ -214,7 +215,7 @@ describe('stored files', () => {
       // New crops are made of the stored file, in the database until the next move.
       await cropMedia(database, id, { x: 0, y: 0 });
       await moveToStore(database, store);
-      await replaceMedia(database, id, await createPicture(), AUTHOR);
+      await replaceMedia(database, id, await createPicture(), AUTHOR, collections);
       await moveToStore(database, store);
       const age = () => rowsOf(database, `update stored_file set created_at = now() - interval '2 hours'`);
       await deleteUnusedFiles(database, store);
