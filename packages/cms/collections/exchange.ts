@@ -6,7 +6,7 @@ import { sanitizeText } from 'saaristo/schemas';
 import { isLanguage, isSite } from 'saaristo/sites';
 import type { ItemPlace } from './define.ts';
 import { cleanValue } from './form.ts';
-import type { StoredItem } from './store.ts';
+import { getLiveKey, type StoredItem } from './store.ts';
 
 /** A row of an export: the item's key, its place and its draft. */
 export type ExchangeRow = ItemPlace & { key: string; value: Record<string, unknown> };
@@ -22,11 +22,11 @@ const getProperty = (column: string): string =>
   column.startsWith(VALUE) ? column.slice(VALUE.length) : column;
 const PLACE_SCHEMA: Schema = { type: 'string' };
 
-const toRow = ({ key, site, language, draft }: StoredItem): ExchangeRow => ({
-  key: key?.replace(/~\d+$/, '') ?? '',
-  site,
-  language,
-  value: draft as Record<string, unknown>,
+const toRow = (item: StoredItem): ExchangeRow => ({
+  key: getLiveKey(item) ?? '',
+  site: item.site,
+  language: item.language,
+  value: item.draft as Record<string, unknown>,
 });
 
 /** The start of a cell that a spreadsheet would take for a formula. A `'` before it is left out when the file is read again. */

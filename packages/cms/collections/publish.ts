@@ -16,6 +16,7 @@ import {
   findCollectionName,
   findItem,
   findKey,
+  getLiveKey,
   mayWriteItem,
   PUBLISH_ITEM_JOB,
   type StoredItem,
@@ -280,7 +281,7 @@ export async function changeItemState(
   if ((change === 'unpublish' || change === 'delete') && isNeeded(collection, item)) return 'needed';
   const set = (values: object) => queries.updateTable('item').set(values).where('id', '=', id).execute();
   if (change === 'restore') {
-    const key = item.key?.replace(/~\d+$/, '') ?? null;
+    const key = getLiveKey(item);
     const taken =
       key !== null &&
       (await queries

@@ -80,6 +80,14 @@ export async function findItem(
   return (lock ? item.forUpdate('item') : item).executeTakeFirst();
 }
 
+/** Returns the key of an item out of the bin, in which it has the item's id behind it. */
+export const getLiveKey = ({
+  id,
+  key,
+  deletedAt,
+}: Pick<StoredItem, 'id' | 'key' | 'deletedAt'>): string | null =>
+  key && deletedAt ? key.slice(0, -`~${id}`.length) : key;
+
 /** Returns the collection of an item by its id. */
 export const findCollectionName = async (queries: Queries, id: number): Promise<string | undefined> =>
   (await queries.selectFrom('item').select('collection').where('id', '=', id).executeTakeFirst())?.collection;

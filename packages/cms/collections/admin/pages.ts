@@ -23,6 +23,7 @@ import type { ItemProblem } from '../form.ts';
 import { isNeeded } from '../publish.ts';
 import {
   type countItems,
+  getLiveKey,
   getSeenSites,
   ITEMS_PER_LIST,
   type ItemFilter,
@@ -217,11 +218,12 @@ export function createItemList(
           pick,
           [
             t.name,
-            ({ id, title, key, ...place }) => {
+            (item) => {
+              const { id, title, ...place } = item;
               const where = namePlace(place, sites, context, t);
               const [name, note] = collection.isSingle
                 ? [where, title]
-                : [title || t.untitled, collection.scope === 'estate' ? key?.replace(/~\d+$/, '') : where];
+                : [title || t.untitled, collection.scope === 'estate' ? getLiveKey(item) : where];
               return withNote(html`<a href="${path}/${id}"><strong>${name}</strong></a>`, note);
             },
           ],

@@ -480,6 +480,20 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     expect(documentOf(bulk.body).querySelectorAll('main li')).toHaveLength(0);
   });
 
+  it('key that ends like that of an item in the bin: an export and the bin keep it', async () => {
+    await add('redirects', 'lithellsse', { from: '/kampanj~12', to: 'https://kampanj.example/' });
+    const exported = await publisher.get(`${LIST}/redirects/export.json?q=kampanj`);
+    expect(exported.json()).toMatchObject([{ key: 'lithellsse/kampanj~12' }]);
+    const { id, revision } = await item('redirects', 'lithellsse/kampanj');
+    const change = (action: string) =>
+      publisher.send(`${LIST}/redirects/${id}`, { do: action, revision: String(revision) });
+    await change('delete');
+    await change('restore');
+    expect(await rowsOf(editing.database, 'select key from item where id = $1', [id])).toEqual([
+      { key: 'lithellsse/kampanj~12' },
+    ]);
+  });
+
   it('item in a language that its site does not have: it is not published', async () => {
     const added = await create('lithellsse/de', { ...KEITTO, slug: 'lachssuppe' });
     expect(added.statusCode).toBe(422);
