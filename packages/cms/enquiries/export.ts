@@ -27,6 +27,16 @@ export async function* readAll<Row extends object>(read: ReadRows<Row>): AsyncGe
 
 type Part = RawBuilder<unknown>;
 
+/** The data of a sign-up, and of an order in `shop_order placed`. */
+export const SIGN_UP_DATA = sql`kind, site, received_at as received, confirmed_at as confirmed, link, data`;
+export const ORDER_DATA = sql`status, made_at as made, paid_at as paid, email, phone, delivery_address as address,
+  additional_information as information, day::text, time, payment_method as method, totals,
+  (select coalesce(sum(cents), 0)::integer from shop_payment where order_id = placed.id and refund) as "refundCents",
+  (select coalesce(jsonb_agg(jsonb_build_object('step', step, 'at', taken_at) order by id), '[]')
+    from shop_order_step where order_id = placed.id) as steps,
+  (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
+    order by position) from shop_order_line where order_id = placed.id) as lines`;
+
 /** Queries with one object per row, for a condition on `id`, and their tables. Dates are in ISO format. */
 const QUERIES = {
   enquiries: {
@@ -42,10 +52,7 @@ const QUERIES = {
   },
   'sign-ups': {
     table: 'sign_up',
-    select: (
-      part: Part,
-      scope: Scope,
-    ) => sql<ExportRow>`select id::text, kind, site, received_at as received, confirmed_at as confirmed, link, data from sign_up sorted
+    select: (part: Part, scope: Scope) => sql<ExportRow>`select id::text, ${SIGN_UP_DATA} from sign_up sorted
     where ${part} and ${isInScope(scope)} order by sorted.id`,
   },
   reviews: {
@@ -57,13 +64,7 @@ const QUERIES = {
   orders: {
     table: 'shop_order',
     select: (part: Part, scope: Scope) =>
-      sql<ExportRow>`select id::text, status, made_at as made, paid_at as paid, email, phone, delivery_address as address,
-      additional_information as information, day::text, time, payment_method as method, totals,
-      (select coalesce(sum(cents), 0)::integer from shop_payment where order_id = placed.id and refund) as "refundCents",
-      (select coalesce(jsonb_agg(jsonb_build_object('step', step, 'at', taken_at) order by id), '[]')
-        from shop_order_step where order_id = placed.id) as steps,
-      (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
-        order by position) from shop_order_line where order_id = placed.id) as lines
+      sql<ExportRow>`select id::text, ${ORDER_DATA}
     from shop_order placed where ${part} and ${isShopInScope(scope)} order by placed.id`,
   },
 } as const;

@@ -136,14 +136,19 @@ function renderFoundRows(context: EditorContext, { found, typed, isUnconfirmed }
     )}
     ${renderSection(
       messages.orders,
-      orders.map(({ id, made, paid: _, totals: __, lines, ...data }) => ({
-        head: `${String(id)} · ${formatDate(made, messages)}`,
-        data: {
-          ...data,
-          status: getStatusLabel(String(data.status), messages),
-          product: (lines as { name: string }[] | null)?.map(({ name }) => name),
-        },
-      })),
+      orders.map(
+        ({ id, made, paid: _, totals: __, method: ___, refundCents: ____, lines, steps, ...data }) => ({
+          head: `${String(id)} · ${formatDate(made, messages)}`,
+          data: {
+            ...data,
+            status: getStatusLabel(
+              (steps as { step: string }[]).at(-1)?.step ?? String(data.status),
+              messages,
+            ),
+            product: (lines as { name: string }[] | null)?.map(({ name }) => name),
+          },
+        }),
+      ),
       messages,
     )}
     ${renderSection(

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { endUnpaidOrder } from '../../shop/cancel-unpaid-order.ts';
+import { ORDER_DATA, SIGN_UP_DATA } from '../../enquiries/export.ts';
 import { type AnonymisedOrders, anonymiseOrders } from '../../shop/anonymise-orders.ts';
 import { countMentions, type Mention, redactMentions } from './mentions.ts';
 import { normalizeEmail } from '../../platform/model/emails.ts';
@@ -20,7 +21,7 @@ type Row = Record<string, unknown>;
 export interface PersonData {
   customers: Row[];
   orders: Row[];
-  /** Files with `id`, `name`, `type` and `size`. */
+  /** With replies, messages that were passed on, notes, and files with `id`, `name`, `type` and `size`. */
   enquiries: (Row & { files: { id: string; name: string; type: string; size: number }[] })[];
   signUps: Row[];
   reviews: Row[];
@@ -149,19 +150,17 @@ export async function findPerson(
           from shop_cart cart join shop_cart_line line on line.cart_id = cart.id where cart.customer_id = shop_customer.id) as cart
       from shop_customer where id = any (${person.customerIds}::integer[])`),
     orders: await rows(sql`
-      select id, status, made_at as made, paid_at as paid, email, phone, delivery_address as address,
-        additional_information as information, day::text, time, totals,
-        (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
-          order by position) from shop_order_line where order_id = shop_order.id) as lines
-      from shop_order where ${matchesOrder(person)}`),
+      select id, ${ORDER_DATA} from shop_order placed where ${matchesOrder(person)}`),
     enquiries: await rows(sql`
-      select id::text, kind, site, received_at as received, data,
+      select id::text, kind, site, received_at as received, answered_at as answered, data,
+        (select coalesce(jsonb_agg(jsonb_build_object('to', recipient, 'subject', subject, 'body', body, 'sent', sent_at)
+          order by id), '[]') from enquiry_reply where enquiry_id = enquiry.id) as replies,
+        (select coalesce(jsonb_agg(jsonb_build_object('body', body, 'written', written_at) order by id), '[]')
+          from enquiry_note where enquiry_id = enquiry.id) as notes,
         (select coalesce(jsonb_agg(jsonb_build_object('id', file.id::text, 'name', file.name, 'type', file.type, 'size', file.size)
           order by position), '[]') from enquiry_file file where enquiry_id = enquiry.id) as files
       from enquiry where ${matchesData(person)}`),
-    signUps: await rows(
-      sql`select id::text, kind, site, received_at as received, data from sign_up where ${matchesData(person)}`,
-    ),
+    signUps: await rows(sql`select id::text, ${SIGN_UP_DATA} from sign_up where ${matchesData(person)}`),
     reviews: await rows(sql`
       select id, product_code as product, written_at as written, rating, user_name as name, body as text
       from review where ${matchesReview(person)}`),

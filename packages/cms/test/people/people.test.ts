@@ -86,6 +86,11 @@ describe.each(someDatabase)('personal data on $name', ({ open }) => {
     await order(TAGGED, AINO);
     const paid = await lastOrder();
     await pay(paid);
+    await rowsOf(
+      database,
+      "insert into shop_order_step (order_id, step, taken_by) values ($1, 'packed', 'Maija')",
+      [paid],
+    );
     await order(TAGGED.toLowerCase());
     const waiting = await lastOrder();
     await rowsOf(
@@ -104,6 +109,16 @@ describe.each(someDatabase)('personal data on $name', ({ open }) => {
     });
     const attached = fileOf(`${EMAIL}.png`, 'image/png', Buffer.concat([contents.png, Buffer.from(EMAIL)]));
     await enquire({ Email: 'AINO@luoto.example' }, [attached]);
+    const own = '(select max(id) from enquiry)';
+    await rowsOf(
+      database,
+      `insert into enquiry_reply (enquiry_id, form_key, recipient, subject, body, written_by)
+       select ${own}, gen_random_uuid(), 'kollega@luoto.example', 'Valitus', 'Hoidatko?', 'Maija'`,
+    );
+    await rowsOf(
+      database,
+      `insert into enquiry_note (enquiry_id, body, written_by) select ${own}, 'Soitettu', 'Maija'`,
+    );
     await rowsOf(database, "insert into enquiry (kind, site, data) values ('question', 'atriafi', $1)", [
       JSON.stringify({ Message: `Kollegani (${EMAIL}) odottaa vastausta.` }),
     ]);
@@ -169,9 +184,20 @@ describe.each(someDatabase)('personal data on $name', ({ open }) => {
     const found = await find({ email: EMAIL });
     expect(found).toMatchObject({
       customers: [{ email: EMAIL, cart: [{ code: '501' }, { code: '502', quantity: 1 }] }],
-      orders: [{ status: 'expired' }, { id: waiting, status: 'waiting' }, { id: paid, status: 'paid' }],
-      enquiries: [{ data: { Email: 'AINO@luoto.example' }, files: [{ name: `${EMAIL}.png` }] }],
-      signUps: [{ kind: 'newsletter' }],
+      orders: [
+        { status: 'expired' },
+        { id: waiting, status: 'waiting', steps: [], refundCents: 0 },
+        { id: paid, status: 'paid', steps: [{ step: 'packed' }] },
+      ],
+      enquiries: [
+        {
+          data: { Email: 'AINO@luoto.example' },
+          files: [{ name: `${EMAIL}.png` }],
+          replies: [{ to: 'kollega@luoto.example', body: 'Hoidatko?' }],
+          notes: [{ body: 'Soitettu' }],
+        },
+      ],
+      signUps: [{ kind: 'newsletter', confirmed: null }],
       reviews: [{ rating: 5 }],
     });
     const others = await rowsOf(database, "select data from enquiry where data->>'Email' like 'x%'");
