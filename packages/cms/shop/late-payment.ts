@@ -9,7 +9,7 @@ import { reserveStock } from './products.ts';
 /** Rolls the attempt back. */
 class NotAvailable extends Error {}
 
-/** Finds an ended order. Returns undefined if its cart was ordered again or its customer was deleted. */
+/** Finds an ended order. Returns undefined if its cart was ordered again, its customer was deleted or its money was returned. */
 const findEndedOrder = (queries: Queries, id: number) =>
   queries
     .selectFrom('shop_order as placed')
@@ -25,6 +25,16 @@ const findEndedOrder = (queries: Queries, id: number) =>
     ])
     .where('id', '=', id)
     .where('email', '<>', '')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('shop_order_step')
+            .select('step')
+            .whereRef('order_id', '=', 'placed.id')
+            .where('step', '=', 'refunded'),
+        ),
+      ),
+    )
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(

@@ -79,7 +79,7 @@ export interface OrderRow {
   email: string;
   name: string;
   cents: number;
-  /** Sum of the payments to refund. */
+  /** Sum of the payments to refund, since the last refund. */
   refundCents: number;
   steps: OrderStep[];
   placedAt: Date;
@@ -100,6 +100,9 @@ export async function listOrders(queries: Queries, scope: Scope, page: number): 
         .select(sql<number>`coalesce(sum(cents), 0)::integer`.as('cents'))
         .whereRef('order_id', '=', 'placed.id')
         .where('refund', '=', true)
+        .where(
+          sql<boolean>`received_at > all (select taken_at from shop_order_step where order_id = placed.id and step = 'refunded')`,
+        )
         .$asScalar()
         .$notNull()
         .as('refundCents'),

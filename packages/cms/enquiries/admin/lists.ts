@@ -239,7 +239,7 @@ export const orders = defineList({
         [
           t.status,
           ({ status, refundCents, steps }) =>
-            html`${getStatusLabel(steps.at(-1) ?? status, t)}${refundCents > 0 && !steps.includes('refunded') && html`<br /><strong>${t.refund(formatEuros(refundCents))}</strong>`}`,
+            html`${getStatusLabel(steps.at(-1) ?? status, t)}${refundCents > 0 && html`<br /><strong>${t.refund(formatEuros(refundCents))}</strong>`}`,
         ],
         [
           t.actions,

@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { MailError, type Mail } from '../../platform/mail/mailer.ts';
 import { runDueJobs } from '../../platform/database/jobs.ts';
 import { createServerJobs } from '../../server/retention.ts';
+import { formatEuros } from '../../platform/model/money.ts';
+import { handlePaymentNotice } from '../../shop/payment.ts';
 import { ORDER_STEP_JOB, tellStep } from '../../shop/order-steps.ts';
 import { EDITOR, PUBLISHER, signedIn } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
@@ -94,6 +96,16 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
     expect((await buyer.get(way)).body).toContain('Palautamme rahat');
     expect([await mark('packed'), await mark('refunded')]).toEqual([409, 303]);
     expect((await buyer.get(way)).body).toContain('Olemme palauttaneet rahat');
+    // A payment after that does not pay the order, which nobody would pack.
+    const [{ key, cents }] = (await rowsOf<{ key: string; cents: number }>(
+      database,
+      `select key, total_cents as cents from shop_order where id = ${id}`,
+    )) as [{ key: string; cents: number }];
+    const list = async () => words((await publisher.get('/editor/orders')).body, 'td strong');
+    expect(await list()).not.toContainEqual(expect.stringContaining('€'));
+    const late = { order: key, payment: 'vielä', cents, status: 'paid' } as const;
+    expect(await handlePaymentNotice(database, late)).toBe('cancelled');
+    expect(await list()).toContainEqual(expect.stringContaining(formatEuros(cents).replace('\u00A0', ' ')));
     expect((await publisher.send('/editor/orders/1/packed')).statusCode).toBe(404);
   });
 });
