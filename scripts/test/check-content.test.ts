@@ -71,6 +71,17 @@ describe('check-content', () => {
     expect(await check()).toEqual({ problems: [], blocks: 6, unread: [] });
   });
 
+  test('a block that is no widget: it is none of the problems if it is named, those in it are', async () => {
+    const first = [{ widget: 'like-button', props: { contentId: '' } }];
+    write('a.json', JSON.stringify([{ blocks: [{ widget: 'columns', props: {}, slots: { first } }] }]));
+    expect((await list()).length).toBe(2);
+    const { text } = await runCheckContent(
+      [join(folder, 'content'), '--blocks', 'rows,columns'],
+      join(folder, 'dist'),
+    );
+    expect(text).toMatch(/^✗ .*like-button, contentId: .*\n2 blocks, 1 problems$/);
+  });
+
   test('faulty blocks: page, place, widget and field are named', async () => {
     write('a.html', `<h1>A</h1>\n${marker('{"contentId":""}')}\n${marker('{}', 'like-buton')}`);
     write(

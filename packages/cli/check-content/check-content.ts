@@ -8,7 +8,7 @@ import { checkMarker, type MarkerProblem } from '../content/check-marker.ts';
 import { readWidgets } from '../doctor/visit.ts';
 import { findInSource } from './sources.ts';
 
-export const CHECK_CONTENT_USAGE = `Usage: npx saaristo check-content <source>… [--bundle folder] [--json]
+export const CHECK_CONTENT_USAGE = `Usage: npx saaristo check-content <source>… [--bundle folder] [--blocks names] [--json]
 
 Checks the blocks of stored content against a bundle before it is deployed, with the bundle's migrations. Names each
 problem by page, block and field. Ends with 1 if it finds one.
@@ -18,6 +18,7 @@ A source is a file or folder (HTML, JSON, lines of JSON), the URL of a page or a
   wp post list --post_type=any --post_status=any --fields=ID,post_title,post_content --format=json | npx saaristo check-content -
 
 --bundle folder  the folder of the new bundle, by default that of this package
+--blocks names   blocks of the CMS that are no widgets, separated by commas, such as columns
 --json           prints a JSON list of problems`;
 
 /** A problem of a block. */
@@ -56,9 +57,14 @@ export interface ContentCheck {
 /**
  * Checks the blocks of sources against a bundle.
  * @param folder the folder of the bundle
+ * @param plain names of blocks that are no widgets; the blocks in their slots are checked
  * @throws Error if the folder has no bundle
  */
-export async function checkContent(sources: readonly string[], folder: string): Promise<ContentCheck> {
+export async function checkContent(
+  sources: readonly string[],
+  folder: string,
+  plain: readonly string[] = [],
+): Promise<ContentCheck> {
   const { widgets, migrate } = await readBundle(folder);
   const result: ContentCheck = { problems: [], blocks: 0, unread: [] };
   for (const source of sources)
@@ -67,6 +73,7 @@ export async function checkContent(sources: readonly string[], folder: string): 
     )) {
       result.blocks += 1;
       const widget = marker.attributes['data-widget'] ?? '';
+      if (plain.includes(widget)) continue;
       for (const problem of checkMarker(marker, widgets, migrate))
         result.problems.push({ page, place, widget, ...problem });
     }
@@ -85,10 +92,18 @@ export async function runCheckContent(
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { bundle: { type: 'string', default: ownBundle }, json: { type: 'boolean', default: false } },
+    options: {
+      bundle: { type: 'string', default: ownBundle },
+      blocks: { type: 'string', default: '' },
+      json: { type: 'boolean', default: false },
+    },
   });
   if (positionals.length === 0) throw new Error(CHECK_CONTENT_USAGE);
-  const { problems, blocks, unread } = await checkContent(positionals, values.bundle);
+  const { problems, blocks, unread } = await checkContent(
+    positionals,
+    values.bundle,
+    values.blocks.split(','),
+  );
   const isFaulty = problems.length > 0 || unread.length > 0;
   if (values.json)
     return { text: printLines(JSON.stringify({ blocks, problems, unread }, null, 2)), isFaulty };
