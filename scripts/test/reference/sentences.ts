@@ -498,7 +498,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
   "Editors' languages": [
     [
       'Titles, descriptions and choices',
-      "forms: fields, help, choices and problems are in the editor's language, also for nullable props",
+      'form model: a widget is shown in the language of the editor, and untranslated texts in English',
     ],
     [
       '`editorTexts`, of the catalogue',
@@ -526,14 +526,11 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['The block editor and', 'forms: the catalogue has widgets'],
     [
       '`translateWidget',
-      "forms: fields, help, choices and problems are in the editor's language, also for nullable props",
+      'form model: a widget is shown in the language of the editor, and untranslated texts in English',
     ],
     ['`listFields', 'form model: an object has fields for the props that its values use'],
-    [
-      '`createField',
-      'form model: an emptied optional prop becomes undefined, or null if its schema has null',
-    ],
-    ['`createBlank`', 'forms: buttons add, move and remove items of a list'],
+    ['`createField', 'form model: a field has the label of its schema, its name or the end of its path'],
+    ['`createBlank`', 'form model: a list is moved, and a map has its keys with the usual texts'],
     ['`findFormProblems', 'form problems: a path is described by titles, names and numbers of items'],
     [
       'The rules are those of the runtime',

@@ -1,15 +1,33 @@
 import { expect, test } from 'vitest';
 import {
+  changeMapEntry,
+  changePicture,
+  changeProp,
   createBlank,
   createField,
   findAlternative,
+  findEmbeddedFormat,
   findItemTitle,
   findKind,
+  hasAlt,
   isShown,
+  isWithin,
+  joinPath,
+  keepKind,
   type Kind,
+  labelChoice,
+  labelDefault,
+  listChoices,
   listFields,
   listLeaves,
+  listMapEntries,
+  moveItem,
+  nameAlternative,
+  readPicture,
   type Schema,
+  toText,
+  translateWidget,
+  withoutNull,
 } from '#island/form-model.ts';
 
 const ITEM: Schema = {
@@ -66,6 +84,119 @@ test.each<[string, Schema, unknown, Kind]>([
   expect(findKind(schema, value)).toBe(kind);
 });
 
+test('form model: the control of a text stays while its text is typed, and other controls change', () => {
+  expect(keepKind('text', 'long-text')).toBe('text');
+  expect(keepKind('rich-text', 'text')).toBe('rich-text');
+  expect(keepKind('long-text', 'rich-text')).toBe('long-text');
+  expect(keepKind('text', 'picture')).toBe('picture');
+  expect(keepKind('number', 'text')).toBe('text');
+});
+
+test('form model: a path is written with dots, and contains the paths into its value', () => {
+  expect(joinPath(['slides', 0, 'text'])).toBe('slides.0.text');
+  expect(isWithin(['slides', 0, 'text'], ['slides', 0])).toBe(true);
+  expect(isWithin(['slides', 0], ['slides', 0])).toBe(true);
+  expect(isWithin(['slides', 1, 'text'], ['slides', 0])).toBe(false);
+  expect(isWithin(['slides'], ['slides', 0])).toBe(false);
+});
+
+test('form model: a widget is shown in the language of the editor, and untranslated texts in English', () => {
+  const text: Schema = { title: 'Text', description: 'Shown' };
+  const widget = {
+    name: 'teaser',
+    title: 'Teaser',
+    description: 'Shown',
+    editorTexts: { Text: { fi: 'Teksti' }, Shown: { fi: '' }, Two: { fi: 'Kaksi' } },
+    props: {
+      type: 'object',
+      properties: {
+        size: { enum: ['Two', 3] },
+        list: { items: text },
+        map: { additionalProperties: text },
+        closed: { additionalProperties: false },
+        either: { anyOf: [text, { title: 'Other' }] },
+      },
+    } satisfies Schema,
+    slots: [
+      { name: 'one', title: 'Text', description: 'Shown' },
+      { name: 'two', title: 'Other' },
+    ],
+  };
+  const translated = { title: 'Teksti', description: 'Näkyy' };
+  const shared = { Text: { fi: 'Sana' }, Shown: { fi: 'Näkyy' } };
+  expect(translateWidget(widget, shared, 'fi')).toStrictEqual({
+    ...widget,
+    description: 'Näkyy',
+    props: {
+      type: 'object',
+      properties: {
+        size: { enum: ['Two', 3], choices: { Two: 'Kaksi', 3: '3' } },
+        list: { items: translated },
+        map: { additionalProperties: translated },
+        closed: { additionalProperties: false },
+        either: { anyOf: [translated, { title: 'Other' }] },
+      },
+    },
+    slots: [
+      { name: 'one', ...translated },
+      { name: 'two', title: 'Other' },
+    ],
+  });
+  const { slots: _, editorTexts: _texts, ...plain } = widget;
+  const { properties: _props, ...bare } = plain.props;
+  expect(translateWidget({ ...plain, props: bare }, undefined, 'sv')).toStrictEqual({
+    ...plain,
+    props: bare,
+  });
+});
+
+test('form model: null is no alternative, and one that is left has the texts of the whole', () => {
+  const text: Schema = { type: 'string', title: 'Inner' };
+  expect(withoutNull(text)).toEqual({ schema: text, isNullable: false });
+  expect(withoutNull({ anyOf: [text, ITEM] })).toEqual({
+    schema: { anyOf: [text, ITEM] },
+    isNullable: false,
+  });
+  expect(withoutNull({ title: 'Outer', anyOf: [text, { type: 'null' }] })).toEqual({
+    schema: { type: 'string', title: 'Outer' },
+    isNullable: true,
+  });
+  expect(withoutNull({ title: 'Outer', anyOf: [text, ITEM, { type: 'null' }] })).toEqual({
+    schema: { title: 'Outer', anyOf: [text, ITEM] },
+    isNullable: true,
+  });
+});
+
+test('form model: choices are listed in the form of the value, with their labels', () => {
+  const forms: Schema = { anyOf: [{ enum: ['One', 'Two'], choices: { Two: 'Kaksi' } }, { enum: [1, 2] }] };
+  expect(listChoices({ enum: ['a'] }, undefined)).toEqual(['a']);
+  expect(listChoices(forms, 2)).toEqual([1, 2]);
+  expect(listChoices(forms, undefined)).toEqual(['One', 'Two']);
+  expect(listChoices({}, undefined)).toEqual([]);
+  expect(listChoices({ anyOf: [{ type: 'string' }] }, 'a')).toEqual([]);
+  expect(labelChoice(forms, 'Two')).toBe('Kaksi');
+  expect(labelChoice({ choices: { 2: 'Kaksi' } }, 2)).toBe('Kaksi');
+  expect(labelChoice({}, 2)).toBe('2');
+});
+
+test('form model: a default is shown by its label', () => {
+  const words = { yes: 'Kyllä', no: 'Ei' };
+  expect(labelDefault({ default: true }, words)).toBe('Kyllä');
+  expect(labelDefault({ default: false }, words)).toBe('Ei');
+  expect(labelDefault({ default: 'Two', choices: { Two: 'Kaksi' } }, words)).toBe('Kaksi');
+  expect(labelDefault({ default: 2, choices: { 2: 'Kaksi' } }, words)).toBe('2');
+  expect(labelDefault({ default: [1] }, words)).toBe('');
+  expect([toText('a'), toText(0), toText(false), toText(null)]).toEqual(['a', '0', 'false', '']);
+});
+
+test('form model: a field has the label of its schema, its name or the end of its path', () => {
+  const at = { schema: {}, value: 5, path: ['list', 0] };
+  expect(createField({ ...at, schema: { title: 'Title' }, name: 'name' }).label).toBe('Title');
+  expect(createField({ ...at, name: 'name' }).label).toBe('name');
+  expect(createField(at)).toMatchObject({ label: '0', text: '5' });
+  expect(createField({ ...at, path: [] }).label).toBe('');
+});
+
 test('form model: an object has fields for the props that its values use', () => {
   const schema: Schema = {
     properties: {
@@ -98,6 +229,31 @@ test('form model: an object has fields for the props that its values use', () =>
   expect(listFields({}, {}, [])).toEqual([]);
   expect(isShown({}, 'unknown', {})).toBe(true);
   expect(listFields({ properties: { other: {} } }, {}, [])[0]).toMatchObject({ isRequired: false });
+});
+
+test('form model: an alternative has the name of its title, its properties or its type', () => {
+  const types = { string: 'Teksti' };
+  expect(nameAlternative({ title: 'Title', ...ITEM }, types)).toBe('Title');
+  expect(nameAlternative({ properties: { url: { title: 'Address' }, alt: {} } }, types)).toBe('Address, alt');
+  expect(nameAlternative({ type: 'string' }, types)).toBe('Teksti');
+  expect(nameAlternative({ type: 'number' }, types)).toBe('number');
+  expect(nameAlternative({}, types)).toBe('');
+});
+
+test('form model: a list is moved, and a map has its keys with the usual texts', () => {
+  const letters = ['a', 'b', 'c'];
+  expect(moveItem(letters, 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(letters).toEqual(['a', 'b', 'c']);
+  const schema: Schema = { properties: { a: { default: 'A' }, b: { default: 5 } } };
+  expect(listMapEntries(schema, { c: { d: 1 }, a: 'own' })).toEqual([
+    { key: 'a', text: 'own', usual: 'A' },
+    { key: 'b', text: '', usual: undefined },
+    { key: 'c', text: '{"d":1}', usual: undefined },
+  ]);
+  expect(listMapEntries({}, undefined)).toEqual([]);
+  expect(changeMapEntry({ a: 'A' }, 'b', 'B')).toEqual({ a: 'A', b: 'B' });
+  expect(changeMapEntry({ a: 'A', b: 'B' }, 'b', '')).toEqual({ a: 'A' });
+  expect(changeMapEntry({ a: 'A' }, 'a', '')).toBeUndefined();
 });
 
 test.each<[Schema, unknown]>([
@@ -149,6 +305,35 @@ test('form model: an emptied optional prop becomes undefined, or null if its sch
   expect(createField({ ...at, schema: text }).parseText('b')).toBe('b');
   expect(createField({ ...at, schema: nullable }).parseNumber('2.5')).toBe(2.5);
   expect(createField({ ...at, schema: nullable }).kind).toBe('number');
+});
+
+test('form model: a changed prop keeps its place, and a removed one leaves the others', () => {
+  expect(JSON.stringify(changeProp({ a: 1, b: 2 }, 'a', 3))).toBe('{"a":3,"b":2}');
+  expect(changeProp({ a: 1, b: 2 }, 'a', undefined)).toStrictEqual({ b: 2 });
+  expect(changeProp('text', 'a', 3)).toStrictEqual({ a: 3 });
+});
+
+test('form model: a picture keeps its alternative text where its schema has one', () => {
+  const withAlt: Schema = { anyOf: [{ type: 'string' }, ITEM] };
+  const next = { url: '/a.png', alt: 'A' };
+  expect(changePicture(withAlt, '/b.png', next, false)).toEqual(next);
+  expect(changePicture({ type: 'string' }, '/b.png', next, false)).toBe('/a.png');
+  expect(changePicture(withAlt, { url: '/b.png', width: 5 }, next, false)).toEqual({ ...next, width: 5 });
+  expect(changePicture({ type: 'string' }, '/b.png', { url: '', alt: '' }, true)).toBe('');
+  expect(readPicture({ url: '/a.png', alt: 5 })).toEqual({ url: '/a.png', alt: '5' });
+  expect(readPicture('/a.png')).toEqual({ url: '/a.png', alt: '' });
+  const decorative = { ...next, isDecorative: true };
+  expect(changePicture(withAlt, '/b.png', decorative, false)).toEqual({ url: '/a.png', alt: '' });
+  expect(readPicture({ url: '/a.png', alt: '' })).toEqual({ url: '/a.png', alt: '', isDecorative: true });
+  // A picture without a text waits for it.
+  expect(changePicture(withAlt, next, { ...next, alt: '' }, false)).toStrictEqual({ url: '/a.png' });
+  expect(
+    ['data:image/svg+xml,<svg/>', 'DATA:image/png;base64,AA', 'data:text/html,x', '/data:image/png'].map(
+      findEmbeddedFormat,
+    ),
+  ).toEqual(['SVG', 'PNG', undefined, undefined]);
+  expect([hasAlt(withAlt), hasAlt({ type: 'string' })]).toEqual([true, false]);
+  expect(changePicture(withAlt, next, { url: '', alt: 'A' }, false)).toBeUndefined();
 });
 
 test('form model: the alternative of a value is the one that it fits, or the first', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toLocalTime } from '#lib/local-time.ts';
-import { addDays, getIsoWeek, getMonday, today, formatWorkingWeek } from '#lib/iso-week.ts';
+import { addDays, getIsoWeek, getMonday, today, addWeeks, formatWorkingWeek } from '#lib/iso-week.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -35,6 +35,30 @@ test('week: each day is in the week that begins on its Monday, with the year of 
       expect(addDays(monday, 3).slice(0, 4)).toBe(String(week.year));
       expect(getIsoWeek(monday)).toEqual(week);
     }),
+  );
+});
+
+test('week: the next one has the next number, or 1 of the next year after 52 or 53 [MNU-13]', () => {
+  let week = getIsoWeek('1999-12-31');
+  for (let count = 0; count < 53 * 60; count += 1) {
+    const next = addWeeks(week, 1);
+    const isLast = next.week === 1;
+    expect(next).toEqual(
+      isLast ? { year: week.year + 1, week: 1 } : { year: week.year, week: week.week + 1 },
+    );
+    expect(isLast ? [52, 53] : [week.week]).toContain(week.week);
+    week = next;
+  }
+});
+
+test('week: adding many weeks equals adding them one by one [MNU-13]', () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 0, max: 60 }), (day, weeks) => {
+      let week = getIsoWeek(day);
+      for (let count = 0; count < weeks; count += 1) week = addWeeks(week, 1);
+      expect(addWeeks(getIsoWeek(day), weeks)).toEqual(week);
+    }),
+    { numRuns: 30 },
   );
 });
 
