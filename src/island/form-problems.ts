@@ -60,7 +60,7 @@ export function findFormProblems(schema: Schema, props: unknown, messages: Probl
   readProps({ ...(schema as PropSchema), ...(either && { either }) }, props, faults);
   const days = [...listLeaves(schema, props)].filter(
     ({ kind, value }) =>
-      kind === 'date' && typeof value === 'string' && value !== '' && readDay(value) !== value,
+      kind === 'date' && typeof value === 'string' && value !== '' && readDay(value) === undefined,
   );
   return [
     ...faults
