@@ -42,14 +42,24 @@ export async function writeFacts(
 const SCRIPT = /(?:^|")(?:java|vb)script:/i;
 const isScript = (text: string): boolean => SCRIPT.test(text.replaceAll(/[\0- ]/g, ''));
 
+/** Maximum characters of facts in a page. Later names stay. */
+const MAX_FILLED = 200_000;
+
 /**
  * Replaces the names in all texts of a value. Names without a fact stay, and so do those in a text that would run a script: addresses are
  * checked before facts are in them.
  */
 function fill<Value>(value: Value, facts: ReadonlyMap<string, string>): Value {
+  let left = MAX_FILLED;
+  const find = (place: string, name: string): string => {
+    const text = facts.get(name);
+    if (text === undefined || text.length > left) return place;
+    left -= text.length;
+    return text;
+  };
   const fillPart = (part: unknown): unknown => {
     if (typeof part === 'string') {
-      const filled = part.replace(PLACE, (place, name: string) => facts.get(name) ?? place);
+      const filled = part.replace(PLACE, find);
       return filled !== part && isScript(filled) ? part : filled;
     }
     if (Array.isArray(part)) return part.map(fillPart);

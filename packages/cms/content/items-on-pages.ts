@@ -26,20 +26,24 @@ const isFilled = (block: Block, { show }: AnyCollection): boolean => {
   return block.widget === name && (own === undefined || (Array.isArray(own) && own.length === 0));
 };
 
+/** @param shown the lists of earlier paragraphs. A page shows each once at each width, so that it stays small. */
 const fillBlock = (
   block: Block,
   { show }: AnyCollection,
   values: readonly object[],
   language: Language,
+  shown: Set<string>,
 ): Block => {
   if ('html' in block)
     return {
       ...block,
-      html: block.html.replace(PARAGRAPH, (paragraph, name: string) =>
-        Object.hasOwn(show?.texts ?? {}, name)
-          ? String(show!.texts![name]!(values, language) ?? '')
-          : paragraph,
-      ),
+      html: block.html.replace(PARAGRAPH, (paragraph, name: string) => {
+        if (!Object.hasOwn(show?.texts ?? {}, name)) return paragraph;
+        const key = [name, ...(block.hideOn ?? [])].join(' ');
+        if (shown.has(key)) return '';
+        shown.add(key);
+        return String(show!.texts![name]!(values, language) ?? '');
+      }),
     };
   const { list, toRow } = show!.widget!;
   return { ...block, props: { ...block.props, [list]: values.map(toRow) } };
@@ -70,8 +74,9 @@ export async function fillItems<Page extends { site: Site; language: Language; b
         .filter((one) => one.site === site && (one.language ?? language) === language)
         .filter(({ value }) => !collection.getDays || isShown(collection.getDays(value), site))
         .map(({ value }) => value);
+      const shown = new Set<string>();
       const blocks = mapBlocks(page.blocks, (block) =>
-        isFilled(block, collection) ? fillBlock(block, collection, values, language) : block,
+        isFilled(block, collection) ? fillBlock(block, collection, values, language, shown) : block,
       );
       return { ...page, blocks };
     });

@@ -111,6 +111,9 @@ export async function hasHiddenSection(
   return sections.some(({ id }) => !findShown(sections, id, language) && listSectionIds(blocks).includes(id));
 }
 
+/** Maximum characters of sections on a page, which can have one several times. Later sections are left out. */
+const MAX_SHOWN = 1_000_000;
+
 /** Hides a block at the widths of the section's block as well. */
 const hideLike = (block: Block, { hideOn = [] }: Block): Block =>
   hideOn.length === 0 ? block : { ...block, hideOn: [...new Set([...hideOn, ...(block.hideOn ?? [])])] };
@@ -127,15 +130,23 @@ export async function expandPages<Page extends Place & { blocks: Block[] }>(
     ...one,
     published: one.published ?? drafts.get(one.id) ?? null,
   }));
-  const expanded = pages.map((page) => ({
-    ...page,
-    blocks: page.blocks.flatMap((block) => {
+  const sizes = new Map<PageDetails, number>();
+  const expanded = pages.map((page) => {
+    let left = MAX_SHOWN;
+    const blocks = page.blocks.flatMap((block) => {
       if (!isSynced(block)) return [block];
       const section = findShown(sections, getSectionId(block) ?? 0, page.language);
+      if (!section) return [];
+      const size = sizes.get(section) ?? JSON.stringify(section.blocks).length;
+      sizes.set(section, size);
+      left -= size;
       // Ignores sections in a section, so that this ends.
-      return (section?.blocks ?? []).filter((one) => !isSynced(one)).map((one) => hideLike(one, block));
-    }),
-  }));
+      return left < 0
+        ? []
+        : section.blocks.filter((one) => !isSynced(one)).map((one) => hideLike(one, block));
+    });
+    return { ...page, blocks };
+  });
   return fillFacts(queries, await fillItems(expanded, ({ name }) => listPublished(queries, name)));
 }
 

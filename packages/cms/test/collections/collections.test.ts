@@ -705,6 +705,19 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
       await publish('hours', scheme);
       expect(await read()).toContain('href="{{hours}}:alert(1)"');
     }
+    await rowsOf(
+      editing.database,
+      `update page set published = published || $1::jsonb where site = 'lithellsse' and address = '/'`,
+      [JSON.stringify({ description: '', blocks: [{ html: `<p>${'{{hours}} '.repeat(1000)}</p>` }] })],
+    );
+    await publish('hours', 'x'.repeat(5000));
+    // A page has 200,000 characters of facts.
+    expect((await read()).split('{{hours}}')).toHaveLength(961);
+    await rowsOf(
+      editing.database,
+      `update page set published = published || $1::jsonb where site = 'lithellsse' and address = '/'`,
+      [JSON.stringify({ blocks: [{ html: '<p><a href="{{hours}}:alert(1)">a</a> {{hours}}</p>' }] })],
+    );
     await publish('hours', 'mailto');
     expect(await read()).toContain('href="mailto:alert(1)">a</a> mailto<');
   });
@@ -767,7 +780,7 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     await rowsOf(
       editing.database,
       `update page set published = jsonb_set(published, '{blocks}', $1::jsonb) where site = 'lithellsse' and address = '/'`,
-      [JSON.stringify([{ html }])],
+      [JSON.stringify([{ html }, { html }, { html: '<p>{{kiosks}}</p>'.repeat(2), hideOn: ['phone'] }])],
     );
     const read = async () =>
       documentOf((await editing.app.inject({ url: '/', headers: { host: 'lithellsse.localhost' } })).body);
@@ -786,6 +799,12 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     await add('menus', 'lithellsse/se', menu);
     await add('menus', 'lithellsse/se', { ...menu, title: 'Förra veckan', until: '2020-01-02' });
     const main = (await read()).querySelector('main')!;
+    // Once at each width, so that a page stays small.
+    expect([...main.querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
+      'Gävle',
+      'Ärtsoppa',
+      'Gävle',
+    ]);
     expect(main.querySelector('#norr')?.textContent).toMatch(
       /Norr\s+Gävle\s+10–22\s+<b>Hamngatan<\/b> 3\s+Karta/,
     );

@@ -90,6 +90,16 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
     expect(jobs).toEqual([{ key: 'page-atriafi/jaettu-1' }]);
   });
 
+  it('page with a large section many times: it shows a million characters of sections', async () => {
+    const { id } = await createSection('Suuri', [text('sana '.repeat(30_000))]);
+    await createPage(
+      '/suuri',
+      'Suuri',
+      Array.from({ length: 20 }, () => synced(id)),
+    );
+    expect((await visit('/suuri')).split('<p>sana')).toHaveLength(7);
+  });
+
   it('like button of a section: each page that shows it has its own likes', async () => {
     const like: Block = { widget: 'like-button', props: { contentId: 'atriafi/*section/1' } };
     const { id } = await createSection('Tykättävä', [like]);
