@@ -10,6 +10,7 @@ import {
   MAX_AVIF_PIXELS,
   MAX_PIXELS,
   type Picture,
+  type PictureEdit,
   type PictureFault,
   type PictureFile,
   type PictureType,
@@ -67,12 +68,15 @@ function open({ data, info: { width, height, channels, pageHeight }, delay, loop
   return delay ? picture.gif({ delay, loop: loop ?? 0 }).webp({ delay, loop: loop ?? 0 }) : picture;
 }
 
+interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** Returns the largest area with the ratio 3:2 whose center is as near to the focus as possible. */
-function getCrop(
-  { x, y }: Focus,
-  width: number,
-  height: number,
-): { left: number; top: number; width: number; height: number } {
+function getCrop({ x, y }: Focus, width: number, height: number): Area {
   const w = Math.max(1, Math.min(width, Math.floor((height * 3) / 2)));
   const h = Math.max(1, Math.min(height, Math.floor((width * 2) / 3)));
   const start = (at: number, part: number, whole: number): number =>
@@ -97,6 +101,23 @@ const getDecoderBytes = (type: PictureType, channels: number, depth: string): nu
     ? MAX_DECODED_BYTES / MAX_AVIF_PIXELS
     : channels * (depth === 'uchar' ? 1 : 2) * (type === 'image/png' || type === WEBP ? 1 : 2);
 
+/** Returns the part of a picture that an edit leaves, after its turn. */
+function getRest(
+  edit: PictureEdit | undefined,
+  { width: w, height: h }: Pick<Area, 'width' | 'height'>,
+): Area {
+  if (!edit) return { left: 0, top: 0, width: w, height: h };
+  const { turn, left, right, top, bottom } = edit;
+  const [width, height] = turn % 180 === 0 ? [w, h] : [h, w];
+  const [x, y] = [Math.round((left * width) / 100), Math.round((top * height) / 100)];
+  return {
+    left: x,
+    top: y,
+    width: Math.max(1, width - x - Math.round((right * width) / 100)),
+    height: Math.max(1, height - y - Math.round((bottom * height) / 100)),
+  };
+}
+
 /** Characters of a file within which an SVG has its root element. */
 const MAX_SVG_HEAD = 2000;
 
@@ -107,9 +128,11 @@ const isSvg = (bytes: Uint8Array): boolean =>
 export async function createPicture({
   bytes,
   foci,
+  edit: given,
 }: {
   bytes: Uint8Array;
   foci: readonly Focus[];
+  edit?: PictureEdit | undefined;
 }): Promise<Picture | PictureFault> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const type = TYPES.find((one) => found && one === (TYPE_ALIASES[found.mime] ?? found.mime));
@@ -131,7 +154,9 @@ export async function createPicture({
     if (pixels > MAX_PIXELS || pixels * getDecoderBytes(type, head.channels, head.depth) > MAX_DECODED_BYTES)
       return 'tooManyPixels';
     const moves = options.animated && (head.pages ?? 1) > 1;
-    const { width: whole, height: tall } = head.autoOrient;
+    const edit = moves ? undefined : given;
+    const rest = getRest(edit, head.autoOrient);
+    const { width: whole, height: tall } = rest;
     const frame = moves ? (head.pageHeight ?? tall) : tall;
     const own = Math.max(
       1,
@@ -145,8 +170,11 @@ export async function createPicture({
       ),
     );
     const decoded: Decoded = {
-      ...(await sharp(bytes, options)
-        .autoOrient()
+      ...(await (
+        edit
+          ? sharp(bytes, options).autoOrient().rotate(edit.turn).extract(rest)
+          : sharp(bytes, options).autoOrient()
+      )
         .resize({ width: own })
         .raw()
         .toBuffer({ resolveWithObject: true })),

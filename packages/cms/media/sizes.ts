@@ -35,6 +35,22 @@ export interface Focus {
  */
 export type Cut = 'original' | 'whole' | 'three-by-two' | `three-by-two.focus-${string}`;
 
+/** Turns in degrees, clockwise. */
+export const TURNS = [0, 90, 180, 270] as const;
+
+/** How a picture is made from its original: turned, then cut off at its sides. */
+export interface PictureEdit {
+  turn: (typeof TURNS)[number];
+  /** Per cent of width and height. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Per cent of width or height that can be cut off in all. */
+export const MAX_CUT_OFF = 90;
+
 export const CENTER: Focus = { x: 0.5, y: 0.5 };
 
 /** Returns the focus in tenths of width and height as a part of a file's name, which styles read (styles/base.css). */
@@ -104,14 +120,16 @@ const restore = <P extends { files: PictureFile[] }>(picture: P): P => ({
 
 /**
  * Creates the sizes of a picture, with a crop around its center and around each focus.
+ * @param edit how it is turned and cut off; an animated picture is not
  * @returns the fault if the file is not a supported picture
  * @throws Unavailable if the queue is too long
  */
 export async function readPicture(
   bytes: Buffer,
   foci: readonly Focus[] = [],
+  edit?: PictureEdit,
 ): Promise<Picture | PictureFault> {
-  const read = await run<Picture | PictureFault>('createPicture', { bytes, foci });
+  const read = await run<Picture | PictureFault>('createPicture', { bytes, foci, edit });
   if (typeof read === 'string') return read;
   const { files, ...picture } = restore(read);
   const original: PictureFile = { cut: 'original', width: picture.width, type: picture.type, content: bytes };

@@ -8,6 +8,7 @@ import { isLanguage, type Language } from 'saaristo/sites';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { escapeLike, now, rowCount } from '../platform/database/expressions.ts';
 import { CONTENT, openContent, readContent, type SentFile } from '../platform/files/stored-files.ts';
+import { HttpError } from '../platform/http/errors.ts';
 import { replacePageEntries } from '../content/entry-index.ts';
 import { type ChangedPage, schedulePurge } from '../pages/store/purge-tags.ts';
 import { splitWords } from '../search/text/language.ts';
@@ -32,6 +33,7 @@ import {
   getFocusName,
   type Media,
   type MediaFile,
+  type PictureEdit,
   type PictureFile,
   type PictureType,
 } from './sizes.ts';
@@ -46,12 +48,15 @@ export interface DocumentDetails {
 /** A picture or document of the library. */
 export interface MediaRow extends Omit<Picture, keyof AltTexts>, AltTexts {
   document?: DocumentDetails;
+  /** How it is made from its original. */
+  edit?: PictureEdit;
   /** The time since which it is in the bin. */
   deletedAt?: Date;
 }
 
 interface StoredMedia extends Omit<Picture, 'url' | 'focus' | keyof AltTexts>, Omit<AltTexts, 'alts'> {
   alts: unknown;
+  edit: unknown;
   bytes: number | null;
   language: string | null;
   deletedAt: Date | null;
@@ -98,6 +103,7 @@ const createRow = ({
   bytes,
   language,
   deletedAt,
+  edit,
   ...file
 }: StoredMedia): MediaRow => ({
   id,
@@ -111,6 +117,7 @@ const createRow = ({
   focus: { x: focusX, y: focusY },
   tags,
   ...(deletedAt && { deletedAt }),
+  ...(edit !== null && { edit: edit as PictureEdit }),
   ...(bytes !== null && {
     document: {
       format: EXTENSIONS[file.type] ?? '',
@@ -136,6 +143,7 @@ const COLUMNS = [
   'bytes',
   'language',
   'deleted_at as deletedAt',
+  'edit',
 ] as const;
 
 /** Selects pictures of the library. */
@@ -400,7 +408,9 @@ async function updateAddresses(
 
 /**
  * Replaces a picture on every page, and in every item, that shows it.
+ * @param edited how the new one is made from the original of the picture with this address
  * @throws PublishersOnlyError, OtherSitesError if the author may not change the pages that use it
+ * @throws HttpError 409 if the picture has changed since it was edited
  * @returns undefined if the picture does not exist
  */
 export const replaceMedia = (
@@ -409,16 +419,19 @@ export const replaceMedia = (
   { files, ...media }: Media,
   author: Author,
   collections: readonly AnyCollection[],
+  edited?: { edit: PictureEdit; url: string },
 ): Promise<MediaRow | undefined> =>
   database.transaction().execute(async (queries) => {
     const before = await selectMedia(queries, id).forUpdate().executeTakeFirst();
     if (!before) return undefined;
     await requireChange(queries, id, author);
+    if (edited && createRow(before).url !== edited.url)
+      throw new HttpError(409, 'The picture has been changed in the meantime.');
     await queries.deleteFrom('media_file').where('media_id', '=', id).execute();
     await storeFiles(queries, id, files);
     const row = await queries
       .updateTable('media')
-      .set(media)
+      .set({ ...media, edit: edited ? JSON.stringify(edited.edit) : null })
       .where('id', '=', id)
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
@@ -581,6 +594,17 @@ export async function findStoredFile(
     .orderBy('width')
     .executeTakeFirst();
   return row && { type: row.type, sent: await openContent(database, row) };
+}
+
+/** Returns the file that was uploaded; undefined for pictures of before it was kept. */
+export async function readOriginal(database: Database, id: number): Promise<Buffer | undefined> {
+  const row = await database
+    .selectFrom('media_file')
+    .select([CONTENT, 'file_key as key'])
+    .where('media_id', '=', id)
+    .where('cut', '=', 'original')
+    .executeTakeFirst();
+  return row && readContent(database, row);
 }
 
 /** The variant of a picture that a browser requests. */

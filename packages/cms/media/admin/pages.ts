@@ -13,7 +13,7 @@ import { getEditAddress } from '../../pages/store/tasks.ts';
 import type { PageUse } from '../../pages/store/uses.ts';
 import { type AltTexts, findAnyAlt, getAltField, readAltTexts } from '../alt.ts';
 import { DOCUMENT_TYPES, type MediaKind } from '../documents.ts';
-import { TYPES } from '../sizes.ts';
+import { MAX_CUT_OFF, TURNS, TYPES } from '../sizes.ts';
 import { formatFileSize } from '../../platform/files/file-size.ts';
 import { LANGUAGES, languageTag } from 'saaristo/sites';
 import { type Html, html } from '../../platform/http/html.ts';
@@ -36,7 +36,7 @@ export const MEDIA_BULK_PATH = '/editor/media/delete';
 
 /** A refused form of a picture. */
 export interface MediaRefusal {
-  form: 'add' | 'details' | 'replace' | 'delete';
+  form: 'add' | 'details' | 'edit' | 'replace' | 'delete';
   field: 'file' | 'alt';
   why: string;
 }
@@ -274,7 +274,16 @@ export const FOCUS_WIDTH = 240;
 export const getFocusHeight = ({ width, height }: Pick<MediaRow, 'width' | 'height'>): number =>
   Math.max(1, Math.round((FOCUS_WIDTH * height) / width));
 
+const renderPercent = (name: string, label: string, value: number, most = 100): Html =>
+  html`<div>
+    <label for="${name}">${label}</label>
+    <input type="number" id="${name}" name="${name}" value="${value}" min="0" max="${most}" />
+  </div>`;
+
 const toPercent = (part: number): number => Math.round(part * 100);
+
+/** The fields with what is cut off, in their order. */
+export const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 
 /** Renders a picture or document with its details, focus, replacement, uses and deletion. */
 export function renderPicturePage(
@@ -292,24 +301,13 @@ export function renderPicturePage(
   const t = getMediaMessages(messages.language);
   const { id, name, url, width, height, focus, document } = picture;
   const canChange = context.user?.role === 'publisher' || !uses.some(({ isPublic }) => isPublic);
-  const number = (key: 'x' | 'y', label: string): Html =>
-    html`<div>
-      <label for="focus-${key}">${label}</label>
-      <input
-        type="number"
-        id="focus-${key}"
-        name="focus-${key}"
-        value="${toPercent(focus[key])}"
-        min="0"
-        max="100"
-      />
-    </div>`;
   const focusPoint = html`<h2>${t.focus}</h2>
     <form class="editor-form" method="post" action="${MEDIA_PATH}/${id}/focus">
       ${renderCsrfField(context)}
       <p class="editor-muted">${t.focusHint}</p>
       <div class="editor-pair">
-        ${number('x', t.focusX)} ${number('y', t.focusY)}
+        ${renderPercent('focus-x', t.focusX, toPercent(focus.x))}
+        ${renderPercent('focus-y', t.focusY, toPercent(focus.y))}
         <button class="editor-button editor-button-quiet">${messages.save}</button>
       </div>
       <div class="editor-pair">
@@ -329,6 +327,24 @@ export function renderPicturePage(
           width="${FOCUS_WIDTH}"
           height="${(FOCUS_WIDTH * 2) / 3}"
         />
+      </div>
+    </form>`;
+  const edit = html`<h2>${t.edit}</h2>
+    <form class="editor-form" method="post" action="${MEDIA_PATH}/${id}/edit">
+      ${renderCsrfField(context)}
+      <p class="editor-muted">${t.editHint}</p>
+      ${refused?.form === 'edit' && html`<p class="editor-error" role="alert">${refused.why}</p>`}
+      ${renderSelect(
+        'turn',
+        t.turn,
+        TURNS.map((turn) => [String(turn), t.turns[turn]] as const),
+        String(picture.edit?.turn ?? 0),
+      )}
+      <div class="editor-pair">
+        ${SIDES.map((side) => renderPercent(side, t.cutOff[side], picture.edit?.[side] ?? 0, MAX_CUT_OFF))}
+      </div>
+      <div class="editor-actions">
+        <button class="editor-button editor-button-quiet">${messages.save}</button>
       </div>
     </form>`;
   const replacement = html`<h2>${t.replace}</h2>
@@ -395,7 +411,7 @@ export function renderPicturePage(
               <button class="editor-button">${messages.save}</button>
             </div>
           </form>
-          ${!document && focusPoint}
+          ${!document && focusPoint} ${canChange && hasOriginal && !document && edit}
           ${canChange ? replacement : html`<p class="editor-notice">${t.onlyPublishers}</p>`}
           <h2>${t.uses}</h2>
           ${

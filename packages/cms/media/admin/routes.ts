@@ -4,11 +4,12 @@ import { isLanguage } from 'saaristo/sites';
 import type { AnyCollection } from '../../collections/define.ts';
 import { getAltField, isWaiting, readAltTexts, readText } from '../alt.ts';
 import { type MediaKind, readMedia } from '../documents.ts';
-import { MAX_BYTES, type MediaFault } from '../sizes.ts';
+import { MAX_BYTES, MAX_CUT_OFF, type MediaFault, type PictureEdit, readPicture, TURNS } from '../sizes.ts';
 import {
   addMedia,
   cropMedia,
   listFoci,
+  readOriginal,
   updateMedia,
   deleteMedia,
   findMedia,
@@ -53,6 +54,7 @@ import {
   renderMediaResults,
   type SelectedPicture,
   renderPicturePage,
+  SIDES,
 } from './pages.ts';
 
 /** Maximum bytes of a file with its form fields. */
@@ -71,6 +73,15 @@ const STATUS: Record<MediaFault, number> = {
   tooManyPixels: 413,
   unreadable: 400,
 };
+
+/** Reads how a picture is turned and cut off; undefined if nothing would be left of it. */
+function readEdit(fields: Readonly<Record<string, unknown>>): PictureEdit | undefined {
+  const percent = (name: string): number =>
+    Math.round(Math.min(MAX_CUT_OFF, Math.max(0, Number(fields[name]) || 0)));
+  const [left, right, top, bottom] = SIDES.map(percent) as [number, number, number, number];
+  const turn = TURNS.find((one) => String(one) === fields['turn']) ?? 0;
+  return Math.max(left + right, top + bottom) > MAX_CUT_OFF ? undefined : { turn, left, right, top, bottom };
+}
 
 /** Returns the name of a file without folder and extension. */
 const getPictureName = (file: string): string => {
@@ -275,6 +286,22 @@ export async function registerMediaRoutes(
       return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
     },
   );
+
+  app.post(`${MEDIA_PATH}/:id/edit`, async (request: IdRequest, reply) => {
+    const edit = readEdit(readForm(request));
+    const { id, url } = await pictureOf(request);
+    const refuse = (status: number, why: string): Promise<string> => {
+      reply.code(status);
+      return show(request, reply, { refused: { form: 'edit', field: 'file', why } });
+    };
+    if (!edit) return refuse(400, t(request).cutTooMuch(MAX_CUT_OFF));
+    const original = (await readOriginal(database, id)) ?? notFound();
+    const picture = await readPicture(original, await listFoci(database, id), edit);
+    if (typeof picture === 'string') return refuse(STATUS[picture], t(request).faults[picture]);
+    const by = requireUser(request);
+    if (!(await replaceMedia(database, id, picture, by, collections, { edit, url }))) return notFound();
+    return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
+  });
 
   app.post(`${MEDIA_PATH}/:id/delete`, async (request: IdRequest, reply) => {
     const { sure } = readForm(request);

@@ -229,6 +229,7 @@ export interface Tables {
     alts: Defaulted<Json>;
     is_decorative: Generated<boolean>;
     deleted_at: Date | null;
+    edit: OptionalJson;
   };
   media_file: {
     media_id: number;

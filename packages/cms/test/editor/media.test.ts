@@ -365,6 +365,32 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     expect([await colour(next), await colour(next.replace('x0', 'x10'))]).toEqual(['red', 'blue']);
   });
 
+  it('turned and cropped picture: each change is made from the original, and too much is refused', async () => {
+    const { id, url } = await add(await createHalves(1200, 600).jpeg().toBuffer());
+    const path = `/editor/media/${id}`;
+    const read = async () => {
+      const page = documentOf((await editor.get(path)).body);
+      const value = (field: string) => page.querySelector<HTMLInputElement>(`#${field}`)!.value;
+      const { rawPayload } = await get(value('address'));
+      const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+      const isRed = (at: number): boolean => data[at]! > data[at + 2]!;
+      return [info.width, info.height, isRed(0), isRed(data.length - 3), value('turn'), value('left')];
+    };
+    const none = { turn: '0', left: '0', right: '0', top: '0', bottom: '0' };
+    expect((await editor.send(`${path}/edit`, { ...none, turn: '90', left: '50' })).statusCode).toBe(303);
+    expect(await read()).toEqual([300, 1200, true, false, '90', '50']);
+    expect((await get(url)).statusCode).toBe(302);
+    await editor.send(`${path}/edit`, { ...none, turn: '270', bottom: '60' });
+    expect(await read()).toEqual([600, 480, false, false, '270', '0']);
+    const refused = await editor.send(`${path}/edit`, { ...none, left: '50', right: '41' });
+    expect([refused.statusCode, lines(refused.body, '[role=alert]')]).toEqual([
+      400,
+      ['Leveydestä ja korkeudesta voi rajata kummastakin enintään 90 %.'],
+    ]);
+    await editor.send(`${path}/edit`, { ...none, left: 'NaN', top: '-5' });
+    expect(await read()).toEqual([1200, 600, true, false, '0', '0']);
+  });
+
   it('picture on pages: a replacement changes all pages also in caches, and a deletion asks first', async () => {
     const row = await add(await createHalves(300, 200).png().toBuffer(), { 'x-alt': 'Ranta' });
     const made = await editor.send('/editor/pages', {

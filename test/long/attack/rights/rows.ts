@@ -317,6 +317,12 @@ export const ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
     ...ofPage('picture'),
     call: () => ({ form: { 'focus-x': '10', 'focus-y': '10' } }),
   },
+  'POST /editor/media/:id/edit': {
+    needs: 'publish',
+    of: 'picture',
+    call: () => ({ form: { turn: '90' } }),
+    visible: true,
+  },
   'POST /editor/media/:id/replace': {
     needs: 'publish',
     of: 'picture',
