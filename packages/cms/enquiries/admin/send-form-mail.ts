@@ -34,6 +34,8 @@ export async function sendFormMail(
   const t = getEditorMessages(own === 'se' ? 'sv' : own);
   const name = getKindLabel(enquiry.kind, t);
   if (recipient !== null) {
+    // Who was taken from the settings since gets no more messages.
+    if (!settings.recipients?.includes(recipient)) return;
     const fields = listFields(data, t).map(([label, text]) => `${label}: ${text}`);
     const subject = settings.subject || `${name}: ${found?.name ?? site}`;
     await sendUnlessRefused(mailer, { to: recipient, subject, text: `${fields.join('\n')}\n`, messageId });

@@ -72,6 +72,18 @@ describe.each(someDatabase)('mails of forms on $name', ({ open }) => {
     const answer = mails.find(({ subject }) => subject === 'Kiitos viestistäsi')!;
     expect(answer.text).toBe('Vastaamme kahdessa päivässä.\n');
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(3);
+    // A recipient is taken from the settings before the mail is sent.
+    const recipientsAre = (list: string) =>
+      rowsOf(
+        database,
+        `update item set published = jsonb_set(published, '{recipients}', $1::jsonb) where collection = 'forms'`,
+        [list],
+      );
+    await recipientsAre('["toinen@luoto.example"]');
+    mails.length = 0;
+    for (const key of jobs) await sendFormMail(database, { send }, 'luoto.example', key);
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['asa@saaristo.example', 'toinen@luoto.example']);
+    await recipientsAre('["palaute@luoto.example", "toinen@luoto.example"]');
     // A server without mail ends the jobs, and keeps the message.
     const [before] = await rowsOf(database, 'select count(*) from enquiry');
     await runDueJobs(database, createServerJobs(database), vi.fn());
