@@ -335,19 +335,18 @@ const isShownItem = (text: string) => sql<boolean>`strpos(concat(published, sche
 /**
  * Checks the right to change a picture: to write the pages and items that use it, and to publish those on which visitors see it or a
  * publisher reviews it. Locks the pages until the end of the transaction, so that none of them is published between the check and the change.
+ * @returns the pages on which they do
  * @throws PublishersOnlyError, OtherSitesError
  */
-async function requireChange(queries: Queries, id: number, author: Author): Promise<void> {
+async function requireChange(queries: Queries, id: number, author: Author): Promise<ChangedPage[]> {
   const folder = getMediaFolder(id);
   const { rows } = await sql<ChangedPage & { isPublic: boolean }>`
-    select site, language, ${isInContent(folder, ['public', 'review'])} as "isPublic" from page
+    select id, site, language, path, template, ${isInContent(folder, ['public', 'review'])} as "isPublic" from page
     where deleted_at is null and ${isInContent(folder, ['draft', 'public', 'review'])} order by id for update`.execute(
     queries,
   );
-  requirePublishing(
-    author,
-    rows.filter(({ isPublic }) => isPublic),
-  );
+  const shown = rows.filter(({ isPublic }) => isPublic);
+  requirePublishing(author, shown);
   requireWriting(author, rows);
   const items = await sql<ItemPlace & { isPublic: boolean }>`
     select site, language, ${isShownItem(folder)} as "isPublic" from item
@@ -356,6 +355,7 @@ async function requireChange(queries: Queries, id: number, author: Author): Prom
     if (item.isPublic) requireItemPublishing(author, item);
     else requireItemWriting(author, item);
   }
+  return shown;
 }
 
 /**
@@ -480,22 +480,30 @@ export interface MediaDetails extends Partial<AltTexts> {
 }
 
 /**
- * Changes the details of a picture. The focus is that of later uses: the address of each use has its own.
- * @returns undefined if the picture does not exist
+ * Changes the details of a picture or document. The focus is that of later uses: the address of each use has its own.
+ * @returns undefined if it does not exist
+ * @throws PublishersOnlyError, OtherSitesError if visitors would see another name or language of a document on pages that the author may
+ * not change
  */
-export async function updateMedia(
-  queries: Queries,
+export const updateMedia = (
+  database: Database,
   id: number,
   { name, focus, language = null, ...texts }: MediaDetails,
-): Promise<MediaRow | undefined> {
-  const row = await queries
-    .updateTable('media')
-    .set({ name, ...toColumns(texts), focus_x: focus.x, focus_y: focus.y, language })
-    .where('id', '=', id)
-    .returning(COLUMNS)
-    .executeTakeFirst();
-  return row && createRow(row);
-}
+  author: Author,
+): Promise<MediaRow | undefined> =>
+  database.transaction().execute(async (queries) => {
+    const before = await selectMedia(queries, id).forUpdate().executeTakeFirst();
+    if (!before) return undefined;
+    if (before.bytes !== null && (before.name !== name || before.language !== language))
+      await schedulePurge(queries, await requireChange(queries, id, author));
+    const row = await queries
+      .updateTable('media')
+      .set({ name, ...toColumns(texts), focus_x: focus.x, focus_y: focus.y, language })
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .executeTakeFirstOrThrow();
+    return createRow(row);
+  });
 
 /**
  * Crops a picture around a focus, and keeps its other crops.

@@ -219,7 +219,7 @@ export async function registerMediaRoutes(
       focus,
       language: document && isLanguage(language) ? language : null,
     };
-    if (!(await updateMedia(database, id, details))) return notFound();
+    if (!(await updateMedia(database, id, details, requireUser(request)))) return notFound();
     if (tags !== undefined) await setTags(database, id, parseTags(readText(tags, MAX_TAGS_LENGTH)));
     return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
   });
@@ -260,7 +260,7 @@ export async function registerMediaRoutes(
       ? { x: toTenths(left / FOCUS_WIDTH), y: toTenths(top / getFocusHeight({ width, height })) }
       : { x: toTenths(number('focus-x') / 100), y: toTenths(number('focus-y') / 100) };
     if (!(await cropMedia(database, id, focus))) return notFound();
-    await updateMedia(database, id, { name, ...texts, focus });
+    await updateMedia(database, id, { name, ...texts, focus }, requireUser(request));
     return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
   });
 

@@ -856,6 +856,22 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
         ['Tuotteet', null],
       ]);
       expect((await editor.get(`/editor/media/${swedish.id}`)).body).toContain(`/editor/pages/${id}`);
+      // Visitors see its language, and its name when they download it.
+      for (const details of [
+        { name: swedish.name, language: 'en' },
+        { name: 'Muu', language: 'se' },
+      ])
+        expect((await editor.send(`/editor/media/${swedish.id}`, details)).statusCode).toBe(403);
+      await rowsOf(database, "delete from job where name = 'purge-caches'");
+      const renamed = await publisher.send(`/editor/media/${swedish.id}`, {
+        name: swedish.name,
+        language: 'en',
+      });
+      expect(renamed.statusCode).toBe(303);
+      expect((await app.inject('/hinnasto')).body).toContain('englanti');
+      expect(await rowsOf(database, "select key from job where name = 'purge-caches'")).toEqual([
+        { key: 'page-atriafi/hinnasto' },
+      ]);
       const kept = await publisher.send(`/editor/media/${swedish.id}/delete`, { sure: '1' });
       expect([kept.statusCode, lines(kept.body, '[role=alert]')]).toEqual([
         409,
