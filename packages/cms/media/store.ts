@@ -79,7 +79,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /** The start of the addresses of a picture's files. */
-export const getMediaFolder = (id: number): string => `/media/library/${id}/`;
+const getMediaFolder = (id: number): string => `/media/library/${id}/`;
 
 type StoredName = Pick<StoredMedia, 'id' | 'digest' | 'type'>;
 
