@@ -466,7 +466,12 @@ export const media = {
   editHint: 'Alkuperäinen kuva säilyy, joten tätä voi muuttaa myöhemmin. Muutos näkyy sivuilla heti.',
   turn: 'Kierto',
   turns: { 0: 'Ei kierretty', 90: 'Oikealle', 180: 'Ylösalaisin', 270: 'Vasemmalle' },
-  cutOff: { left: 'Rajaa vasemmalta, %', right: 'Oikealta, %', top: 'Ylhäältä, %', bottom: 'Alhaalta, %' },
+  cutOff: {
+    left: 'Pois vasemmalta, %',
+    right: 'Pois oikealta, %',
+    top: 'Pois ylhäältä, %',
+    bottom: 'Pois alhaalta, %',
+  },
   cutTooMuch: (most: number) => `Leveydestä ja korkeudesta voi rajata kummastakin enintään ${most} %.`,
   replace: 'Vaihda tiedosto',
   replaceLead: 'Uusi tiedosto tulee tämän tilalle kaikille sivuille, joilla tämä on.',

@@ -340,9 +340,12 @@ export function renderPicturePage(
         TURNS.map((turn) => [String(turn), t.turns[turn]] as const),
         String(picture.edit?.turn ?? 0),
       )}
-      <div class="editor-pair">
-        ${SIDES.map((side) => renderPercent(side, t.cutOff[side], picture.edit?.[side] ?? 0, MAX_CUT_OFF))}
-      </div>
+      ${[SIDES.slice(0, 2), SIDES.slice(2)].map(
+        (pair) =>
+          html`<div class="editor-pair">
+            ${pair.map((side) => renderPercent(side, t.cutOff[side], picture.edit?.[side] ?? 0, MAX_CUT_OFF))}
+          </div>`,
+      )}
       <div class="editor-actions">
         <button class="editor-button editor-button-quiet">${messages.save}</button>
       </div>
