@@ -338,7 +338,11 @@ const isShownItem = (text: string) => sql<boolean>`strpos(concat(published, sche
  * @returns the pages on which they do
  * @throws PublishersOnlyError, OtherSitesError
  */
-async function requireChange(queries: Queries, id: number, author: Author): Promise<ChangedPage[]> {
+export async function requireMediaChange(
+  queries: Queries,
+  id: number,
+  author: Author,
+): Promise<ChangedPage[]> {
   const folder = getMediaFolder(id);
   const { rows } = await sql<ChangedPage & { isPublic: boolean }>`
     select id, site, language, path, template, ${isInContent(folder, ['public', 'review'])} as "isPublic" from page
@@ -424,7 +428,7 @@ export const replaceMedia = (
   database.transaction().execute(async (queries) => {
     const before = await selectMedia(queries, id).forUpdate().executeTakeFirst();
     if (!before) return undefined;
-    await requireChange(queries, id, author);
+    await requireMediaChange(queries, id, author);
     if (edited && createRow(before).url !== edited.url)
       throw new HttpError(409, 'The picture has been changed in the meantime.');
     await queries.deleteFrom('media_file').where('media_id', '=', id).execute();
@@ -495,7 +499,7 @@ export const updateMedia = (
     const before = await selectMedia(queries, id).forUpdate().executeTakeFirst();
     if (!before) return undefined;
     if (before.bytes !== null && (before.name !== name || before.language !== language))
-      await schedulePurge(queries, await requireChange(queries, id, author));
+      await schedulePurge(queries, await requireMediaChange(queries, id, author));
     const row = await queries
       .updateTable('media')
       .set({ name, ...toColumns(texts), focus_x: focus.x, focus_y: focus.y, language })
@@ -545,7 +549,7 @@ export const BIN_DAYS = 30;
 export const deleteMedia = (database: Database, id: number, author: Author): Promise<'deleted' | undefined> =>
   database.transaction().execute(async (queries) => {
     if (!(await selectMedia(queries, id).forUpdate().executeTakeFirst())) return undefined;
-    await requireChange(queries, id, author);
+    await requireMediaChange(queries, id, author);
     await queries.updateTable('media').set({ deleted_at: now }).where('id', '=', id).execute();
     return 'deleted';
   });
@@ -567,7 +571,7 @@ export const restoreMedia = (
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return undefined;
-    await requireChange(queries, id, author);
+    await requireMediaChange(queries, id, author);
     return 'restored';
   });
 

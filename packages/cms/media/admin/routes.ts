@@ -23,6 +23,7 @@ import {
   setTags,
   type MediaRow,
   replaceMedia,
+  requireMediaChange,
   listMediaUses,
 } from '../store.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
@@ -275,6 +276,8 @@ export async function registerMediaRoutes(
         return show(request, reply, { refused: { form: 'replace', field: 'file', why } });
       };
       if (!file) return refuse(400, t(request).noFile);
+      // Before the picture is decoded, which is much work.
+      await requireMediaChange(database, id, requireUser(request));
       const media = await readMedia(
         file.data,
         document ? 'document' : 'picture',
@@ -295,10 +298,11 @@ export async function registerMediaRoutes(
       return show(request, reply, { refused: { form: 'edit', field: 'file', why } });
     };
     if (!edit) return refuse(400, t(request).cutTooMuch(MAX_CUT_OFF));
+    const by = requireUser(request);
+    await requireMediaChange(database, id, by);
     const original = (await readOriginal(database, id)) ?? notFound();
     const picture = await readPicture(original, await listFoci(database, id), edit);
     if (typeof picture === 'string') return refuse(STATUS[picture], t(request).faults[picture]);
-    const by = requireUser(request);
     if (!(await replaceMedia(database, id, picture, by, collections, { edit, url }))) return notFound();
     return reply.redirect(`${MEDIA_PATH}/${id}`, 303);
   });

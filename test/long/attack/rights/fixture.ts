@@ -61,7 +61,8 @@ begin
   delete from media where name like 'matriisi-' || place || '%';
   insert into media (name, alt, type, width, height, digest)
     values (mark, 'kuva', 'image/png', 1, 1, substr(md5(random()::text), 1, 16)) returning id into at;
-  insert into media_file (media_id, cut, width, type, content) values (at, 'original', 1, 'image/png', 'x');
+  insert into media_file (media_id, cut, width, type, content) values (at, 'original', 8, 'image/png', decode(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEX/AAAZ4gk3AAAADElEQVQImWNgoA4AAABIAAF7pRHIAAAAAElFTkSuQmCC', 'base64'));
   things := things || jsonb_build_object('picture', at);
   shown := plain || jsonb_build_object('blocks', jsonb_build_array(jsonb_build_object('html',
     '<p><img src="/media/library/' || at || '/0000000000000000.png" alt=""></p>')));
