@@ -6,6 +6,7 @@ import { CONFIRM_JOB } from '../../enquiries/sign-ups.ts';
 import { type Mail, MailError } from '../../platform/mail/mailer.ts';
 import { appOn, OWN_PAGE, post } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
+import { documentOf } from '../support/html.ts';
 import { rowsOf } from '../support/rows.ts';
 
 const NEWSLETTER = '/api/newsletter/subscribe';
@@ -182,7 +183,8 @@ describe.each(someDatabase)('sign-ups on $name', ({ open }) => {
         expect(opened.headers['cache-control']).toBe('no-store');
         expect(opened.body).toContain(title);
         expect((await rows())[0]!.confirmed).toBe(false);
-        expect((await press(`${pathname}/confirm`)).body).toContain('asa@saaristo.fi');
+        const confirmed = documentOf((await press(`${pathname}/confirm`)).body);
+        expect(confirmed.querySelector('main')?.textContent).toContain('asa@saaristo.fi');
         expect((await rows())[0]!.confirmed).toBe(true);
         expect((await press(`${pathname}/leave`)).statusCode).toBe(200);
         expect(await rows()).toEqual([]);
