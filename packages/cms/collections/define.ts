@@ -173,6 +173,15 @@ export const textField = (
   ...(isRequired && { required: languages.slice(0, 1) }),
 });
 
+/** Returns the field of an ISO day. */
+export const dayField = (title: string, rest: Partial<Schema> = {}): Schema => ({
+  type: 'string',
+  title,
+  format: 'date',
+  maxLength: 10,
+  ...rest,
+});
+
 /** Removes empty texts, and values that are no texts. */
 export const trimText = (text: Text = {}): Text =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import { defineCollection, formatPlace } from '../collections/define.ts';
+import { dayField, defineCollection, formatPlace } from '../collections/define.ts';
 import { createSlug } from '../platform/model/slugs.ts';
 
 /** An open position. */
@@ -26,7 +26,7 @@ export const jobs = defineCollection<Job>({
     properties: {
       title: { type: 'string', title: 'Position', minLength: 1, maxLength: 150 },
       city: { type: 'string', title: 'City', maxLength: 100 },
-      until: { type: 'string', title: 'Last day to apply', format: 'date' },
+      until: dayField('Last day to apply'),
       link: { type: 'string', title: 'Link', format: 'link', minLength: 1, maxLength: 500 },
     },
     required: ['title', 'link'],

@@ -1,4 +1,4 @@
-import { defineCollection, type Item, toMediaAddress } from '../collections/define.ts';
+import { dayField, defineCollection, type Item, toMediaAddress } from '../collections/define.ts';
 import { getEntryPath } from '../platform/model/paths.ts';
 import { createSlug } from '../platform/model/slugs.ts';
 import { findPathProblem, reindexEntries } from './item-entries.ts';
@@ -17,7 +17,7 @@ export const news = defineCollection<NewsValue>({
     type: 'object',
     properties: {
       title: { type: 'string', title: 'Title', minLength: 1, maxLength: 150 },
-      date: { type: 'string', title: 'Date', format: 'date', minLength: 10, maxLength: 10 },
+      date: dayField('Date', { minLength: 10 }),
       teaser: { type: 'string', title: 'Teaser', format: 'long-text', maxLength: 500 },
       image: { type: 'string', title: 'Picture', format: 'picture' },
       body: {

@@ -1,4 +1,4 @@
-import { defineCollection, formatPlace } from '../collections/define.ts';
+import { dayField, defineCollection, formatPlace } from '../collections/define.ts';
 import { html, type Html } from '../platform/http/html.ts';
 import { formatEuros, toCents } from '../platform/model/money.ts';
 import { createSlug } from '../platform/model/slugs.ts';
@@ -58,8 +58,8 @@ export const menus = defineCollection<ServedMenu>({
     properties: {
       title: { type: 'string', title: 'Title', minLength: 1, maxLength: 150 },
       kind: { type: 'string', title: 'Kind', enum: ['menu', 'lunch'] },
-      from: { type: 'string', title: 'First day', format: 'date' },
-      until: { type: 'string', title: 'Last day', format: 'date' },
+      from: dayField('First day'),
+      until: dayField('Last day'),
       groups: {
         type: 'array',
         title: 'Groups or days',

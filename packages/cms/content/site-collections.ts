@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Schema } from 'saaristo/form';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type Site } from 'saaristo/sites';
 import {
+  dayField,
   defineCollection,
   formatPlace,
   type ItemPlace,
@@ -334,8 +335,8 @@ export const notices = defineCollection<Notice>({
       isUrgent: { type: 'boolean', title: 'Urgent', description: 'In the colour of warnings.' },
       link: { type: 'string', title: 'Link', format: 'link', maxLength: 500 },
       linkText: textField('Text of the link', languages),
-      from: { type: 'string', title: 'First day', format: 'date', description: 'Empty: at once.' },
-      until: { type: 'string', title: 'Last day', format: 'date', description: 'Empty: until it is hidden.' },
+      from: dayField('First day', { description: 'Empty: at once.' }),
+      until: dayField('Last day', { description: 'Empty: until it is hidden.' }),
     },
     required: ['text'],
   }),

@@ -1,6 +1,6 @@
 /** Collections of the shop: terms, areas and times of delivery, coupons. */
 import { sql } from 'kysely';
-import { defineCollection, type ValueProblem } from '../collections/define.ts';
+import { dayField, defineCollection, type ValueProblem } from '../collections/define.ts';
 import { listPublished } from '../collections/store.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { anyOf } from '../platform/database/expressions.ts';
@@ -341,7 +341,7 @@ export const coupons = defineCollection<CouponValue>({
         maximum: 100_000,
       },
       minimum: { type: 'number', title: 'Goods for at least, in euros', minimum: 0, maximum: 100_000 },
-      expires: { type: 'string', title: 'Last day', format: 'date' },
+      expires: dayField('Last day'),
       uses: {
         type: 'integer',
         title: 'Orders in all',

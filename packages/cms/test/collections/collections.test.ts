@@ -506,7 +506,7 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
   ])(
     '%s with a day that the calendar does not have: it is not published',
     async (name, place, value, field) => {
-      for (const day of ['2026-02-30', '0000-00-00', '2026-1-1', '275760-09-13']) {
+      for (const day of ['2026-02-30', '0000-00-00', '2026-1-1', '275760-09-13', '2026-02-28T99:99']) {
         const json = JSON.stringify({ ...value, [name === 'coupons' ? 'code' : 'city']: day, [field]: day });
         const { statusCode } = await publisher.send(`${LIST}/${name}`, { place, value: json, do: 'publish' });
         expect([day, statusCode]).toEqual([day, 422]);
