@@ -171,7 +171,7 @@ export async function sendReply(database: Database, mailer: Mailer, host: string
       .where('id', '=', id)
       .execute();
   try {
-    await mailer.send({ ...mail, messageId: `<${key}@${host}>` });
+    await mailer.send({ ...mail, messageId: `<${key}@${host}>`, isPersonal: true });
   } catch (error) {
     const kind = error instanceof MailError ? error.kind : 'unknown';
     const message = error instanceof Error ? error.message : String(error);

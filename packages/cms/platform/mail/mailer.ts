@@ -19,6 +19,8 @@ export interface Mail {
   html?: string;
   /** Identifies the message, so that mail programs show a repeated one once. */
   messageId: string;
+  /** Whether a person has written it. Mail servers do not answer the others by themselves (RFC 3834). */
+  isPersonal?: boolean;
 }
 
 /** The reason why a message was not sent. */
@@ -74,7 +76,7 @@ export async function sendUnlessRefused(mailer: Mailer, mail: Mail): Promise<voi
 
 /** Creates a mailer. It connects for each message. */
 export const createMailer = ({ url, from }: MailOptions): Mailer => ({
-  async send(mail) {
+  async send({ isPersonal, ...mail }) {
     const { host } = new URL(url);
     const transport = createTransport(
       {
@@ -99,7 +101,11 @@ export const createMailer = ({ url, from }: MailOptions): Mailer => ({
     });
     try {
       await withSpan('send mail', { kind: 'client', attributes: { 'server.address': host } }, () =>
-        transport.sendMail({ ...mail, to: { name: '', address: mail.to } }),
+        transport.sendMail({
+          ...mail,
+          to: { name: '', address: mail.to },
+          headers: isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
+        }),
       );
     } catch (error) {
       throw createMailError(error, hasBegun);

@@ -7,6 +7,7 @@ import { runDueJobs } from '../../platform/database/jobs.ts';
 import { fillTemplate, retryReply } from '../../enquiries/replies.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { createServerJobs } from '../../server/retention.ts';
+import { createMailer } from '../../platform/mail/mailer.ts';
 import { appOn } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { EDITOR, type SignedIn, signedIn } from '../support/editors.ts';
@@ -121,8 +122,16 @@ describe.each(someDatabase)('replies to enquiries on $name', ({ open }) => {
     expect(received[0]!.text).toContain('From: Saaristo <asiakaspalvelu@saaristo.example>');
     expect(received[0]!.text).toContain(`Message-ID: <${key}@saaristo.example>`);
     expect(received[0]!.text).toMatch(/Hei!\r\nKiitos viestist/);
+    expect(received[0]!.text).not.toContain('Auto-Submitted');
     expect(await states(id)).toEqual(['Lähetetty']);
     expect(text(await pageOf(id), 'main > p .editor-state')).toEqual(['Vastattu']);
+  });
+
+  it('mail that no person has written: it tells so, and no mail server answers it', async () => {
+    const { url, received } = await startSmtp();
+    const mail = { to: 'asa@saaristo.example', subject: 'Tilaus', text: 'Kiitos.', messageId: '<a@b>' };
+    await createMailer({ url, from: FROM }).send(mail);
+    expect(received[0]!.text).toContain('Auto-Submitted: auto-generated');
   });
 
   it('reply: it begins with a quote of the message', async () => {
