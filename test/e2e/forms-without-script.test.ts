@@ -124,11 +124,11 @@ test.describe('without JavaScript', () => {
       await expect(releases.getByLabel('Sähköpostiosoite')).toHaveAccessibleDescription(
         'Syötä sähköpostiosoite.',
       );
-      await expect(releases.getByLabel('Pörssitiedotteet')).toHaveAccessibleDescription(
+      await expect(releases.getByLabel('Sijoittajatiedotteet')).toHaveAccessibleDescription(
         /^Valitse vähintään yksi/,
       );
       await releases.getByLabel('Sähköpostiosoite').fill('aino@example.fi');
-      await releases.getByLabel('Pörssitiedotteet').check();
+      await releases.getByLabel('Sijoittajatiedotteet').check();
       await releases.getByRole('button', { name: 'Tilaa' }).click();
       await expect(releases.getByRole('status')).toContainText('Kiitos');
       await expect(widget(page, 'newsletter-modal').getByLabel('Sähköpostiosoite')).toBeVisible();

@@ -14,7 +14,7 @@ test('page address: with a base of another origin, calls, searches and in-page l
     calls.push(`${route.request().method()} ${new URL(route.request().url()).origin}`);
     return route.fulfill({ json: { hits: [], totalCount: 0, hasMore: false, isSuccess: true } });
   });
-  const years = [1921, 2008].map((year) => ({ year, header: `Vuosi ${year}`, text: '<p>Teksti</p>' }));
+  const years = [1998, 2008].map((year) => ({ year, header: `Vuosi ${year}`, text: '<p>Teksti</p>' }));
   const body = [
     marker('timeline', { years }, '', 'data-load="eager"'),
     LIKE,
@@ -38,7 +38,7 @@ test('page address: with a base, an in-page link stays on the page that a script
   page,
   site,
 }) => {
-  const years = [1921, 2008].map((year) => ({ year, header: `Vuosi ${year}`, text: '<p>Teksti</p>' }));
+  const years = [1998, 2008].map((year) => ({ year, header: `Vuosi ${year}`, text: '<p>Teksti</p>' }));
   const body = marker('timeline', { years }, '', 'data-load="eager"');
   await page.goto(site.page('/sivu', html(body, '<base href="/sivu">')));
   await expect(page.locator('[data-widget]')).toHaveAttribute('data-widget-state', 'mounted');
