@@ -50,7 +50,7 @@ export interface Marker {
   restoreScript?: () => unknown;
   /** The `lang` around the island at its last rendering. */
   langAround?: string;
-  /** Whether the fallback stays beside the island until its slots have taken what they show. */
+  /** Whether the fallback stays beside the island. Its slots move their content out of it. */
   isFallbackKept?: boolean;
   /** A part of the page that the marker contains by mistake, and that therefore stays beside the island. */
   swallowed?: Element | undefined;

@@ -134,7 +134,7 @@ async function writeCode(
   }
 }
 
-/** Writes the declarations of the sources, and of what they import, to the output. */
+/** Writes the declarations of the sources and of their imports to the output. */
 function writeDeclarations(sources: Omit<Sources, 'entries'>): void {
   if (sources.declared.length === 0) return;
   const cache = join(sources.root, '.cache');

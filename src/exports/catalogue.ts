@@ -25,7 +25,7 @@ export interface CatalogueEntry {
   reservedHeightNarrow?: number;
   /** Height in windows from 600 to 1024 px, in px; only if it differs from that of narrow windows. */
   reservedHeightMedium?: number;
-  /** Layout among other blocks. Default: a block of its own. */
+  /** Layout among other blocks. Default: a separate block. */
   placement?: Placement;
   /** Whether it shows data of one visitor. Servers do not render it. */
   personal?: true;

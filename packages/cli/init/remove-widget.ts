@@ -9,7 +9,7 @@ const COMMAND = /\b(new|check|remove)-widget\b/;
 /**
  * Removes a widget with its story and its test.
  * @param place `<area>/<name>`, or the name alone
- * @returns a text about what was removed, and the lines of other files that still name the widget or its call
+ * @returns a text with the removed files, and the lines of other files that name the widget or its call
  * @throws if there is no such widget
  */
 export function removeOwnWidget(root: string, place: string): string {

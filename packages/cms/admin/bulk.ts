@@ -1,7 +1,7 @@
 /** Renders actions on several pages of the list: first a question, then the results. */
 import type { Question as PublishQuestion } from '@saaristo/editor/contract';
 import type { Site } from 'saaristo/sites';
-import type { StoredEdition } from '../pages/store/editions.ts';
+import type { Edition } from '@saaristo/editor/contract';
 import { type Html, html } from '../platform/http/html.ts';
 import { normalisePath } from '../platform/model/paths.ts';
 import { getTimeZone } from '../platform/model/time-zone.ts';
@@ -34,7 +34,7 @@ export interface SelectedPage {
   title: string;
   site: string;
   path: string;
-  editions: readonly StoredEdition[];
+  editions: readonly Edition[];
   /** Whether the publisher has seen the questions. */
   isSure: boolean;
   /** Questions before the publishing. */

@@ -1,4 +1,5 @@
 import { defineCollection, formatPlace } from '../collections/define.ts';
+import { isEmail } from '../platform/model/emails.ts';
 import { createSlug } from '../platform/model/slugs.ts';
 
 /** A person whom visitors may call or write to. */
@@ -9,8 +10,6 @@ interface Contact {
   email?: string;
   image?: string;
 }
-
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 const EMAIL_MESSAGES = {
   fi: 'Kirjoita sähköpostiosoite, esimerkiksi aino.salmela@saaristo.example.',
@@ -52,7 +51,7 @@ export const contacts = defineCollection<Contact>({
     { label: { fi: 'Puhelin', sv: 'Telefon', en: 'Phone' }, show: ({ phone }) => phone },
   ],
   findProblems: (_queries, { value: { email } }, language) =>
-    email && !EMAIL.test(email) ? [{ path: ['email'], message: EMAIL_MESSAGES[language] }] : [],
+    email && !isEmail(email) ? [{ path: ['email'], message: EMAIL_MESSAGES[language] }] : [],
   show: {
     widget: {
       name: 'contact-info-cards',

@@ -9,7 +9,7 @@ import { ago } from '../platform/database/expressions.ts';
 import { type Mail, MailError, type Mailer, sendUnlessRefused } from '../platform/mail/mailer.ts';
 import { USER_COLUMNS } from '../accounts/users.ts';
 
-/** A task is told after this time, unless the user has seen it or it was taken back. */
+/** Time from a task to its mail. A task that is done or taken back by then is not told. */
 const QUIET = '2 minutes';
 
 const MAX_SUBJECT = 150;
@@ -70,7 +70,7 @@ type TaskReader = Awaited<ReturnType<typeof findReaders>>[number];
 
 /**
  * Sends each user a mail with the tasks that are new since the last one. A user who has never signed in has no address for links and gets
- * none. A user whose address fails for now is told by the next run, and keeps no other one waiting.
+ * none. A user whose address fails for now gets the mail by the next run. The others get theirs now.
  * @param host the part of the Message-ID after the @
  * @throws MailError if the mail server does not answer, or if no mail could be sent
  */

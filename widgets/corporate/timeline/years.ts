@@ -26,7 +26,7 @@ interface Scroll {
 
 /**
  * Returns the index of the current section (CORP-05): the last one at or above the place to which its link leads, or 0. Where the page ends
- * before the last sections come up to that place, they share the rest of the way; at the end, the one whose link was followed is current.
+ * before the last sections reach that place, they share the rest of the way. At the end, the section of the page's address is current.
  * @param tops distances of the sections from the top of the window in px
  * @param target index of the section in the page's address; -1 for none
  */

@@ -1,5 +1,5 @@
 /** Editions: drafts of a page beside its current one, each with a name. One with a time is published at that time, and leaves the others. */
-import type { PublishFailure } from '@saaristo/editor/contract';
+import type { Edition, PublishFailure } from '@saaristo/editor/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '../../platform/database/database.ts';
 import { now } from '../../platform/database/expressions.ts';
@@ -23,25 +23,6 @@ export const MAX_EDITIONS = 20;
 export interface ScheduledSection {
   id: number;
   details: PageDetails;
-}
-
-/** An edition of a page without its content. */
-export interface StoredEdition {
-  id: number;
-  /** '' has no name. */
-  name: string;
-  /** Increases with each change of its content. */
-  version: number;
-  /** ISO text. */
-  savedAt: string;
-  savedBy: string;
-  /** ISO text; null for one that is not scheduled. */
-  publishAt: string | null;
-  /** The publisher who scheduled it. */
-  scheduledBy: string | null;
-  /** Whether it, or the page's draft that continues it, has changes that are not scheduled. */
-  hasChanges: boolean;
-  failure: PublishFailure | null;
 }
 
 /** The content of an edition, and its schedule. */
@@ -84,7 +65,7 @@ export const publishFailure = sql<PublishFailure | null>`case
 export const editionJob = sql`left join job on job.name = ${sql.lit(PUBLISH_JOB)} and job.key = edition.id::text`;
 
 /** Selects the editions of `page` as a column: those with a time first, by time. */
-export const storedEditions = sql<StoredEdition[]>`(
+export const storedEditions = sql<Edition[]>`(
   select coalesce(json_agg(json_build_object('id', edition.id, 'name', edition.name, 'version', edition.version,
     'savedAt', edition.saved_at, 'savedBy', edition.saved_by, 'publishAt', edition.publish_at, 'scheduledBy', edition.scheduled_by,
     'hasChanges', edition.draft is not null or (edition.name = page.draft_name and coalesce(edition.scheduled <> page.draft, false)),
@@ -92,16 +73,15 @@ export const storedEditions = sql<StoredEdition[]>`(
   from page_edition as edition ${editionJob} where edition.page_id = page.id)`.as('editions');
 
 /** Returns the edition that is published next. */
-export const findNext = <Row extends Pick<StoredEdition, 'publishAt'>>(
-  editions: readonly Row[],
-): Row | undefined => editions.find(({ publishAt }) => publishAt !== null);
+export const findNext = <Row extends Pick<Edition, 'publishAt'>>(editions: readonly Row[]): Row | undefined =>
+  editions.find(({ publishAt }) => publishAt !== null);
 
 /** Tells why a scheduled change of a page fails: that of its next edition, or its unpublishing. */
 export const getPublishFailure = ({
   editions,
   isUnpublisherGone,
 }: {
-  editions: readonly StoredEdition[];
+  editions: readonly Edition[];
   isUnpublisherGone: boolean;
 }): PublishFailure | null =>
   findNext(editions)?.failure ??

@@ -7,7 +7,7 @@ import { escapeLike, rowCount } from '../../platform/database/expressions.ts';
 import type { TemplateKind } from '../../platform/model/content.ts';
 import { splitWords } from '../../search/text/language.ts';
 import { correctBy } from '../../search/text/typos.ts';
-import type { StoredEdition } from './editions.ts';
+import type { Edition } from '@saaristo/editor/contract';
 import { COLUMNS, type PagePlace, selectPages } from './page-store.ts';
 
 export interface PageRow extends PagePlace {
@@ -20,7 +20,7 @@ export interface PageRow extends PagePlace {
   draftBy: string | null;
   publishedAt: Date | null;
   draftName: string;
-  editions: StoredEdition[];
+  editions: Edition[];
   /** Whether a review of the page waits. */
   isReviewed: boolean;
   unpublishAt: Date | null;

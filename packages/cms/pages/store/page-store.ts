@@ -1,4 +1,5 @@
 /** Stores pages with their drafts, published content and versions (revisions). */
+import type { Edition } from '@saaristo/editor/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Site } from 'saaristo/sites';
@@ -19,7 +20,6 @@ import {
   PATH_TAKEN,
   type ScheduledSection,
   storedEditions,
-  type StoredEdition,
 } from './editions.ts';
 import { schedulePurge } from './purge-tags.ts';
 import { replacePageEntries } from '../../content/entry-index.ts';
@@ -59,7 +59,7 @@ export interface EditedPage extends PagePlace {
   published: PageDetails | null;
   publishedAt: Date | null;
   /** The drafts beside the draft, those with a time first. */
-  editions: StoredEdition[];
+  editions: Edition[];
   unpublishAt: Date | null;
   /** The publisher who set `unpublishAt`, by id and name. */
   unpublishById: number | null;

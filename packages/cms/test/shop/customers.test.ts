@@ -288,7 +288,7 @@ describe.each(someDatabase)('customers on $name', ({ open }) => {
     );
   });
 
-  it('address: the account changes it, and a refused form keeps what was typed', async () => {
+  it('address of the account: it is changed, and a refused form keeps the typed values', async () => {
     const one = await shopper(served.app);
     expect((await one.get('/tili/osoite')).headers.location).toBe('/kirjaudu?palaa=/tili/osoite');
     await one.logIn(VEIKKO);

@@ -96,7 +96,7 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
     expect((await buyer.get(way)).body).toContain('Palautamme rahat');
     expect([await mark('packed'), await mark('refunded')]).toEqual([409, 303]);
     expect((await buyer.get(way)).body).toContain('Olemme palauttaneet rahat');
-    // A payment after that does not pay the order, which nobody would pack.
+    // A later payment leaves the order refunded.
     const [{ key, cents }] = (await rowsOf<{ key: string; cents: number }>(
       database,
       `select key, total_cents as cents from shop_order where id = ${id}`,
