@@ -54,6 +54,9 @@ export interface MediaRow extends Omit<Picture, keyof AltTexts>, AltTexts {
   deletedAt?: Date;
 }
 
+/** Tells whether a file can be turned and cropped. A GIF may be an animation, and a document is no picture. */
+export const canEdit = ({ document, url }: MediaRow): boolean => !document && !url.endsWith('.gif');
+
 interface StoredMedia extends Omit<Picture, 'url' | 'focus' | keyof AltTexts>, Omit<AltTexts, 'alts'> {
   alts: unknown;
   edit: unknown;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   BIN_DAYS,
+  canEdit,
   type DocumentDetails,
   type FoundMedia,
   MEDIA_PAGE_SIZE,
@@ -414,7 +415,7 @@ export function renderPicturePage(
               <button class="editor-button">${messages.save}</button>
             </div>
           </form>
-          ${!document && focusPoint} ${canChange && hasOriginal && !document && edit}
+          ${!document && focusPoint} ${canChange && hasOriginal && canEdit(picture) && edit}
           ${canChange ? replacement : html`<p class="editor-notice">${t.onlyPublishers}</p>`}
           <h2>${t.uses}</h2>
           ${

@@ -7,6 +7,7 @@ import { type MediaKind, readMedia } from '../documents.ts';
 import { MAX_BYTES, MAX_CUT_OFF, type MediaFault, type PictureEdit, readPicture, TURNS } from '../sizes.ts';
 import {
   addMedia,
+  canEdit,
   cropMedia,
   listFoci,
   readOriginal,
@@ -292,7 +293,9 @@ export async function registerMediaRoutes(
 
   app.post(`${MEDIA_PATH}/:id/edit`, async (request: IdRequest, reply) => {
     const edit = readEdit(readForm(request));
-    const { id, url } = await pictureOf(request);
+    const row = await pictureOf(request);
+    if (!canEdit(row)) return notFound();
+    const { id, url } = row;
     const refuse = (status: number, why: string): Promise<string> => {
       reply.code(status);
       return show(request, reply, { refused: { form: 'edit', field: 'file', why } });

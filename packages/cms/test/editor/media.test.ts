@@ -173,7 +173,7 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     expect((await getSize(row.url)).slice(0, 2)).toEqual([32, 16_000]);
   });
 
-  it('animated picture: it stays animated', async () => {
+  it('animated picture: it stays animated, and is neither turned nor cropped', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0', '#00f'].map((background) =>
         sharp({ create: { width: 40, height: 20, channels: 3, background } })
@@ -195,6 +195,8 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     expect(
       (await sharp((await get(`${row.url}?preset=three-by-two-crop`)).rawPayload).metadata()).pages,
     ).toBe(3);
+    expect((await editor.send(`/editor/media/${row.id}/edit`, { turn: '90' })).statusCode).toBe(404);
+    expect((await editor.get(`/editor/media/${row.id}`)).body).not.toContain('/edit"');
   });
 
   it('photo of 50 megapixels: it is scaled, and editors get the original with its metadata', async () => {
