@@ -27,6 +27,8 @@ export interface Scheduled {
   by: string | null;
   /** Why it has failed, or will; null if nothing is known to stop it. */
   failure: PublishFailure | null;
+  /** When it failed first. */
+  failedAt: Date | null;
 }
 
 /** Maximum changes that are listed. */
@@ -44,16 +46,17 @@ export async function listScheduled(queries: Queries, site?: Site): Promise<Sche
   const { rows } = await sql<Scheduled>`
     select edition.publish_at as at, page.id, null as collection, edition.id as edition, edition.name, site, language, path,
       scheduled ->> 'title' as title, edition.scheduled_by as by,
-      coalesce(${publishFailure}, case when ${isTaken} then ${gone(true)} end) as failure
+      coalesce(${publishFailure}, case when ${isTaken} then ${gone(true)} end) as failure,
+      job.failed_at as "failedAt"
     from page_edition as edition join page on page.id = edition.page_id ${editionJob}
     where publish_at is not null and ${isOf('page')}
     union all
     select unpublish_at, page.id, null, null, '', site, language, path, draft ->> 'title', unpublish_by,
-      case when ${isPublisherGone('page.unpublish_by_id')} then ${gone(false)} end
+      case when ${isPublisherGone('page.unpublish_by_id')} then ${gone(false)} end, null
     from page where unpublish_at is not null and ${isOf('page')}
     union all
     select publish_at, item.id, collection, null, '', site, language, '', title, scheduled_by,
-      ${findFailure(isPublisherGone('item.scheduled_by_id', 'item'))}
+      ${findFailure(isPublisherGone('item.scheduled_by_id', 'item'))}, job.failed_at
     from item left join job on job.name = ${sql.lit(PUBLISH_ITEM_JOB)} and job.key = item.id::text
     where publish_at is not null and ${isOf('item')}
     order by at, site, path, edition limit ${MAX_SCHEDULED}`.execute(queries);

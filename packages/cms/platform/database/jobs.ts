@@ -49,7 +49,14 @@ const milliseconds = (count: number): string => `${count} milliseconds`;
 
 /** Schedules a job. Replaces the time and the failures of an existing job with the same key. */
 export async function scheduleJob(queries: Queries, name: string, key: string, runAt: Date): Promise<void> {
-  const fresh = { run_at: runAt, attempts: 0, last_error: null, claim: null, locked_until: null };
+  const fresh = {
+    run_at: runAt,
+    attempts: 0,
+    last_error: null,
+    failed_at: null,
+    claim: null,
+    locked_until: null,
+  };
   await queries
     .insertInto('job')
     .values({ name, key, ...fresh })
@@ -119,10 +126,17 @@ async function finishJob(
       error
         ? {
             ...free,
+            failed_at: sql<Date>`coalesce(failed_at, ${now})`,
             last_error: error.message.slice(0, MAX_ERROR_CHARACTERS),
             run_at: fromNow(milliseconds(backoffMs(attempts))),
           }
-        : { ...free, attempts: 0, last_error: null, run_at: fromNow(milliseconds(everyMs ?? 0)) },
+        : {
+            ...free,
+            attempts: 0,
+            failed_at: null,
+            last_error: null,
+            run_at: fromNow(milliseconds(everyMs ?? 0)),
+          },
     )
     .where('claim', '=', claim)
     .execute();

@@ -210,6 +210,7 @@ export interface Tables {
     last_error: string | null;
     claim: string | null;
     locked_until: Date | null;
+    failed_at: Date | null;
   };
   media: {
     id: GeneratedAlways<number>;

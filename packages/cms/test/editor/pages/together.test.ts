@@ -317,6 +317,7 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
         `page_review set requested_at = requested_at - ${span}, decided_at = decided_at - ${span}`,
         `page_note set written_at = written_at - ${span}`,
         `page_edition set publish_at = publish_at - ${span}`,
+        `job set failed_at = failed_at - ${span}`,
         `editor_user set told_at = told_at - ${span}`,
       ])
         await rowsOf(database, `update ${change}`);
@@ -377,6 +378,24 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
       ]);
       expect(await tasksOf(publisher)).toEqual([expect.stringContaining('Julkaisu epäonnistui Sivu')]);
       expect(await tasksOf(editor)).toEqual([expect.stringContaining('Maininta')]);
+    });
+
+    it('publishing that fails long after its time: it is mailed, too', async () => {
+      const id = await create('/myohassa');
+      await act(id, 'schedule', { version: (await read(id)).version, at: '2099-01-01T00:00' }, publisher);
+      await makeDue(database, id);
+      await mail();
+      await rowsOf(
+        database,
+        "update page_edition set publish_at = now() - interval '2 hours' where page_id = $1",
+        [id],
+      );
+      await rowsOf(
+        database,
+        "update job set last_error = 'No.', failed_at = now() where name = 'publish-edition' and last_error is null",
+      );
+      expect((await mail()).map(([to]) => to)).toEqual([PUBLISHER.email]);
+      expect(await mail()).toEqual([]);
     });
 
     it('an address that fails for now: the others are told, and it is told by the next run', async () => {
