@@ -10,7 +10,7 @@ import { OtherSitesError, PublishersOnlyError } from '../platform/http/errors.ts
 import { getSiteTag } from '../platform/model/cache-tags.ts';
 import type { Author } from '../platform/model/rights.ts';
 import { scheduleDays } from './days.ts';
-import type { AnyCollection, Change, ItemPlace } from './define.ts';
+import type { AnyCollection, Change, Item, ItemPlace } from './define.ts';
 import { describeProblem, findItemProblems, type ItemProblem } from './form.ts';
 import {
   findCollectionName,
@@ -139,6 +139,25 @@ async function publishValue(
     .execute();
   const before = item.published && toItem(item, item.published);
   return { before, after: toItem({ ...item, key }, value) };
+}
+
+/**
+ * Changes what visitors see as the publishing of a draft would, in a transaction that the caller rolls back. Needs no right to publish.
+ * @returns the item as it would be published; 'taken' if another item has its key
+ */
+export async function showDraft(
+  queries: Queries,
+  collection: AnyCollection,
+  item: StoredItem,
+  language: EditorLanguage,
+): Promise<Item<object> | 'taken' | { problems: ItemProblem[] }> {
+  const problems = await findItemProblems(queries, collection, toItem(item, item.draft), language);
+  if (problems.length > 0) return { problems };
+  const change = await publishValue(queries, collection, item, item.draft, '');
+  if (change === 'taken') return change;
+  await collection.project?.(queries, [change]);
+  await collection.reindex?.(queries, [change]);
+  return change.after!;
 }
 
 export type PublishResult =

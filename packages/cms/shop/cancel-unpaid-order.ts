@@ -1,6 +1,6 @@
 /** Ends unpaid orders and returns what they had reserved. */
 import { sql } from 'kysely';
-import { type Database, type Queries, Unavailable } from '../platform/database/database.ts';
+import { type Queries, Unavailable } from '../platform/database/database.ts';
 import { now } from '../platform/database/expressions.ts';
 import { returnStock } from './products.ts';
 
@@ -61,11 +61,12 @@ const selectOverdue = (queries: Queries) =>
 
 /**
  * Ends all unpaid orders whose payment time is over, each in its own transaction. Called by a job and before carts,
- * deliveries and orders are read. A failure does not stop the other orders.
+ * deliveries and orders are read. A failure does not stop the other orders. Within a transaction it ends none.
  * @returns the errors of orders that could not be ended
  * @throws Unavailable if the database does not respond
  */
-export async function endOverdueOrders(database: Database): Promise<unknown[]> {
+export async function endOverdueOrders(database: Queries): Promise<unknown[]> {
+  if (database.isTransaction) return [];
   const orders = await selectOverdue(database).orderBy('id').execute();
   const errors: unknown[] = [];
   for (const { id } of orders)

@@ -5,8 +5,8 @@ import { getRouteAction, recordEvent } from '../audit.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Values of the event that replace those of the route. */
-    audit: { action?: string; subject?: string } | null;
+    /** Values of the event that replace those of the route; false for a request that writes nothing. */
+    audit: { action?: string; subject?: string } | false | null;
   }
 }
 
@@ -27,7 +27,7 @@ function getPageId(request: FastifyRequest, location: unknown): number | undefin
 export function registerAuditHook(app: FastifyInstance, database: Database): void {
   app.addHook('onSend', async (request, reply) => {
     const { editor, audit } = request;
-    if (!editor || reply.statusCode >= 400) return;
+    if (!editor || audit === false || reply.statusCode >= 400) return;
     const action = audit?.action ?? getRouteAction(request.method, request.routeOptions.url ?? '');
     if (action === undefined) return;
     const pageId = getPageId(request, reply.getHeader('location'));

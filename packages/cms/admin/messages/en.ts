@@ -347,6 +347,8 @@ export const collections: CollectionMessages = {
     bin: 'Bin',
   },
   allSites: 'All sites',
+  preview: 'Preview',
+  noPreview: 'This can’t be previewed yet.',
   save: 'Save draft',
   publish: 'Publish',
   publishAt: 'Publish later',

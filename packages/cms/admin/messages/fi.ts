@@ -360,6 +360,8 @@ export const collections = {
     bin: 'Roskakori',
   },
   allSites: 'Kaikki sivustot',
+  preview: 'Esikatsele',
+  noPreview: 'Tätä ei voi vielä esikatsella.',
   save: 'Tallenna luonnos',
   publish: 'Julkaise',
   publishAt: 'Julkaise myöhemmin',

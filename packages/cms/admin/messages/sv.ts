@@ -729,6 +729,8 @@ export const collections: CollectionMessages = {
     bin: 'Papperskorg',
   },
   allSites: 'Alla webbplatser',
+  preview: 'Förhandsgranska',
+  noPreview: 'Det här kan inte förhandsgranskas än.',
   save: 'Spara utkast',
   publish: 'Publicera',
   publishAt: 'Publicera senare',

@@ -21,6 +21,7 @@ import { getTimeZone } from '../../platform/model/time-zone.ts';
 import { type AnyCollection, formatPlace, type ItemPlace } from '../define.ts';
 import type { ItemProblem } from '../form.ts';
 import { isNeeded } from '../publish.ts';
+import { hasPreview } from './preview.ts';
 import {
   type countItems,
   getLiveKey,
@@ -431,6 +432,7 @@ ${'\n'}${JSON.stringify(value, null, 2)}</textarea>
                 ? html`<div class="editor-item-main">
                       ${isPublisher && button('publish', t.publish, '')}
                       ${button('save', t.save, isPublisher ? 'editor-button-quiet' : '')}
+                      ${hasPreview(collection) && html`<button class="editor-button editor-button-quiet" form="item" formtarget="_blank" name="do" value="preview">${t.preview} ↗</button>`}
                     </div>
                     ${!isPublisher && html`<p class="editor-muted">${t.publishersOnly}</p>`}
                     ${

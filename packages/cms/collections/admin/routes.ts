@@ -39,6 +39,7 @@ import {
   renderResults,
 } from './pages.ts';
 import { registerCollectionApi } from './api.ts';
+import { findShownPath, renderItemPreview } from './preview.ts';
 import { registerExchangeRoutes } from './exchange-routes.ts';
 import {
   describeRefusal,
@@ -125,10 +126,7 @@ export async function registerCollectionRoutes(
         ? await findItemProblems(database, collection, toItem(item, item.scheduled), language)
         : [];
     const draft = item && ((await collection.open?.(database, item.draft)) ?? item.draft);
-    const path =
-      item?.published &&
-      (collection.getPath?.(toItem(item, item.published)) ??
-        collection.getShownPath?.(view, await listLanguages(database, { site: view.site, language: null })));
+    const path = item?.published && (await findShownPath(database, collection, toItem(item, item.published)));
     const origin = path && view.site ? getSiteOrigin(request, view.site) : undefined;
     reply.header('content-security-policy', FORM_POLICY);
     return renderItemPage(
@@ -227,6 +225,15 @@ export async function registerCollectionRoutes(
     const value = old
       ? ((await collection.open?.(database, old.value)) ?? old.value)
       : parseValue(readRawText(fields['value']));
+    if (action === 'preview') {
+      request.audit = false;
+      const preview = await renderItemPreview(request, reply, services, collection, item ?? place, value);
+      if (typeof preview === 'string') return preview;
+      reply.code(typeof preview === 'object' ? 422 : 409);
+      return renderResults(getContext(request, reply), collection, t.preview, t.noPreview, [
+        [collection.getTitle(value) || t.untitled, describeRefusal(preview, request)],
+      ]);
+    }
     const at = action === 'schedule' ? parseLocalTime(readText(fields['at']), getTimeZone(place.site)) : null;
     if (at !== null && (!(at instanceof Date) || at.getTime() <= Date.now())) {
       reply.code(400);

@@ -11,6 +11,7 @@ import { listWidgets, renderBlocks, renderPageBlocks } from '../render/blocks.ts
 import { wrapInTemplate, renderComputedPart } from '../render/template-page.ts';
 import { createContentSecurityPolicy } from '../render/content-security-policy.ts';
 import type { PageBody, PageContext } from '../render/context.ts';
+import { findPage, type PageRequest } from '../render/find-page.ts';
 import { type Html, html, scriptJson } from '../../platform/http/html.ts';
 import type { InlineElement } from '../../platform/http/inline-element.ts';
 import { KINDS } from '../../platform/model/paths.ts';
@@ -59,29 +60,59 @@ async function createBody(
   return { title, description, content: html``, pageId: `${site}${path}`, widgets: [] };
 }
 
-/** Creates the context in which a draft is rendered: that of a visitor's page on the editor's origin. */
+/** Creates the request of a visitor's page on the editor's origin. */
+const createPageRequest = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { visitors, options: { catalogue } }: EditorServices,
+  { site, path }: Pick<EditedPage, 'site' | 'path'>,
+  editMode: boolean,
+): PageRequest => ({
+  site,
+  path,
+  query: getSearchParameters(request),
+  // The site itself is shown on the editor's origin. Links to other sites use their origins.
+  getOrigin: (one) => (one === site ? undefined : getSiteOrigin(request, one)),
+  isShared: false,
+  csrfToken: visitors.setCsrfCookie(request, reply),
+  editMode,
+  catalogue,
+});
+
+/** Creates the context in which a draft is rendered. */
 async function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  { database, visitors, options: { catalogue } }: EditorServices,
-  { site, language, path }: EditedPage,
+  services: EditorServices,
+  page: EditedPage,
   editMode: boolean,
 ): Promise<PageContext> {
+  const { database } = services;
+  const { site, language } = page;
   return {
+    ...createPageRequest(request, reply, services, page, editMode),
     database,
-    catalogue,
     site: (await findSite(database, site)) ?? notFound(),
     language,
     messages: getMessages(language),
     navigation: await findNavigation(database, site, language),
-    path,
-    query: getSearchParameters(request),
-    // The site itself is shown on the editor's origin. Links to other sites use their origins.
-    getOrigin: (one) => (one === site ? undefined : getSiteOrigin(request, one)),
-    isShared: false,
-    csrfToken: visitors.setCsrfCookie(request, reply),
-    editMode,
   };
+}
+
+/**
+ * Renders the page at a path of a site from what a transaction reads, which may contain unpublished content.
+ * @returns undefined if the path redirects
+ */
+export async function renderPathPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: EditorServices,
+  place: Pick<EditedPage, 'site' | 'path'>,
+  queries: Queries,
+): Promise<string | undefined> {
+  const asked = createPageRequest(request, reply, services, place, false);
+  const { context, page } = await findPage(queries, asked);
+  return typeof page === 'string' ? undefined : renderPreview(request, reply, services, context, page);
 }
 
 /** Renders the blocks of a section as visitors get them within a page. */
@@ -117,7 +148,6 @@ export async function renderDraft(
   isPublic = false,
   drafts?: readonly ScheduledSection[],
 ): Promise<string> {
-  const { catalogue, development } = services.options;
   const { site, template } = page;
   const context = await createContext(request, reply, services, page, editMode);
   const [draft = page.draft] = await expandPages(
@@ -149,16 +179,40 @@ export async function renderDraft(
       ? renderBlocks(draft.blocks, context)
       : (await wrapInTemplate(computed, draft.blocks, context)).content;
   };
-  const widgets = [{ widget: 'header', load: 'eager' }, ...computed.widgets, ...listWidgets(draft.blocks)];
+  return renderPreview(
+    request,
+    reply,
+    services,
+    context,
+    {
+      ...computed,
+      content: await renderContent(),
+      widgets: [...computed.widgets, ...listWidgets(draft.blocks)],
+      stylesheets: editMode ? ['/assets/editor/canvas.css'] : [],
+    },
+    isPublic,
+  );
+}
+
+/** Renders a page that only editors see as a document, on the editor's origin or, if it is public, on that of its site. */
+function renderPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { options: { catalogue, development } }: EditorServices,
+  context: PageContext,
+  page: PageBody,
+  isPublic = false,
+): string {
+  const { editMode, site } = context;
+  const widgets = [...(page.bare ? [] : [{ widget: 'header', load: 'eager' }]), ...page.widgets];
+  const isOnSite = isPublic && getRequestSite(request) === site.site;
   const body: PageBody = {
-    ...computed,
+    ...page,
     noIndex: true,
-    content: await renderContent(),
     widgets,
-    settings: isPublic && getRequestSite(request) === site ? {} : { apiBase: getApiBase(site) },
-    stylesheets: editMode ? ['/assets/editor/canvas.css'] : [],
+    settings: { ...page.settings, ...(!isOnSite && { apiBase: getApiBase(site.site) }) },
   };
-  const assets = getPageAssets(catalogue, widgets, development, context.site);
+  const assets = getPageAssets(catalogue, widgets, development, site);
   reply.headers({
     'content-security-policy': editMode
       ? getCanvasPolicy(assets.lostScript, context.getOrigin(SHOP))

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language, Site } from 'saaristo/sites';
 import type { Navigation, SiteContent, TemplateKind } from '../../platform/model/content.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import type { Notice } from '../../content/site-collections.ts';
 import type { Alternate } from '../store/translations.ts';
 import type { Html } from '../../platform/http/html.ts';
@@ -11,7 +11,7 @@ import type { Messages } from '../../platform/model/messages.ts';
 
 /** The data from which a page is rendered. */
 export interface PageContext {
-  database: Database;
+  database: Queries;
   site: SiteContent;
   language: Language;
   messages: Messages;

@@ -1,6 +1,6 @@
 import { DEFAULT_SITE, type Site } from 'saaristo/sites';
 import type { SiteContent } from '../../platform/model/content.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { findEntry, findNavigation, findSite, listKinds } from '../../content/find-entry.ts';
 import { findTarget, listNotices } from '../../content/site-collections.ts';
 import { findRedirect } from '../store/page-store.ts';
@@ -29,7 +29,7 @@ export type PageRequest = Pick<
 const UNKNOWN_SITE: SiteContent = { site: DEFAULT_SITE, name: 'Saaristo', tagline: {}, languages: ['fi'] };
 
 /** Creates the context of a path, in the path's language. */
-export async function createContext(database: Database, asked: PageRequest): Promise<PageContext> {
+export async function createContext(database: Queries, asked: PageRequest): Promise<PageContext> {
   const site = (await findSite(database, asked.site)) ?? UNKNOWN_SITE;
   const language = getPathLanguage(asked.path, site.languages);
   const [navigation, notices] = await Promise.all([
@@ -41,7 +41,7 @@ export async function createContext(database: Database, asked: PageRequest): Pro
 
 /** Creates a page that is not an entry. Returns the page, or a path to redirect to. */
 export async function createPage(
-  database: Database,
+  database: Queries,
   asked: PageRequest,
   make: (context: PageContext) => Promise<PageBody | string>,
 ): Promise<{ context: PageContext; page: PageBody | string }> {
@@ -54,7 +54,7 @@ export async function createPage(
  * where a redirect leads, or the new path of a moved page.
  */
 export async function findPage(
-  database: Database,
+  database: Queries,
   asked: PageRequest,
 ): Promise<{ context: PageContext; page: PageBody | string }> {
   const [site = UNKNOWN_SITE, entry, notices] = await Promise.all([

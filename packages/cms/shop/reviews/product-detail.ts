@@ -1,6 +1,6 @@
 import type { Site } from 'saaristo/sites';
 import type { Product } from '../../platform/model/content.ts';
-import type { Database, Queries } from '../../platform/database/database.ts';
+import type { Queries } from '../../platform/database/database.ts';
 import { findEntry } from '../../content/find-entry.ts';
 import { escapeHtml } from '../../platform/http/html.ts';
 import { getMessages } from '../../platform/model/messages.ts';
@@ -68,7 +68,7 @@ async function getDescription(queries: Queries, site: Site, path: string): Promi
  * @param addressOf returns the URL of a path on a site, as seen from the requested site
  */
 export async function findProductDetail(
-  database: Database,
+  database: Queries,
   code: string,
   addressOf: (site: Site, path: string) => string,
 ): Promise<ProductDetail | undefined> {

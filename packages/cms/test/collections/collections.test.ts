@@ -245,6 +245,43 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     ]);
   });
 
+  it('preview: an editor sees the page of typed values, also of a new item; nobody else sees them, and nothing is stored', async () => {
+    const before = await item('recipes', 'uuniperuna');
+    const shown = await send(
+      'recipes',
+      'uuniperuna',
+      { do: 'preview' },
+      { title: 'Kokeiltu otsikko', steps: ['Kokeile ensin.'] },
+      editing.editor,
+    );
+    expect(shown.statusCode).toBe(200);
+    const page = documentOf(shown.body);
+    expect(page.querySelector('h1')?.textContent.replaceAll('\u00ad', '')).toBe('Kokeiltu otsikko');
+    expect(page.querySelector('main')?.textContent).toContain('Kokeile ensin.');
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
+    const fresh = await create('atriafi/fi', { ...KEITTO, title: 'Uusi keitto' }, 'preview', editing.editor);
+    expect(fresh.body).toContain('Lisää lohi.');
+    expect(await item('recipes', 'uuniperuna')).toEqual(before);
+    expect(await item('recipes', 'uusi-keitto')).toBeUndefined();
+    expect((await getPage('/reseptit/uuniperuna')).body).not.toContain('Kokeile');
+    expect(await find('kokeiltu')).toEqual([]);
+  });
+
+  it.each([
+    ['a price', 'products', '102', { price: 1.11 }, '1,11'],
+    ['a fact of the site', 'sites', 'atriafi', { name: 'Kokeilusivusto' }, 'Kokeilusivusto'],
+  ])('preview: %s is shown on the page', async (_case, collection, key, value, text) => {
+    expect((await send(collection, key, { do: 'preview' }, value)).body).toContain(text);
+  });
+
+  it('preview of an incomplete item: its problems are listed', async () => {
+    const empty = await create('atriafi/fi', { title: 'Vain otsikko' }, 'preview');
+    expect([empty.statusCode, documentOf(empty.body).querySelector('main li')?.textContent]).toEqual([
+      422,
+      expect.stringMatching(/Vain otsikko[^]*Valmistus/),
+    ]);
+  });
+
   it("colleague's change: it is never replaced silently, and what was typed stays in the form", async () => {
     const { id, revision, draft } = await item('recipes', 'uuniperuna');
     await editing.editor.send(`${LIST}/recipes/${id}`, {
@@ -392,7 +429,8 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
       password: 'rajatun salasana',
       sites: ['lihakauppa'],
     } as never);
-    expect((await send('recipes', 'uuniperuna', { do: 'save' }, {}, limited)).statusCode).toBe(403);
+    for (const action of ['save', 'preview'])
+      expect((await send('recipes', 'uuniperuna', { do: action }, {}, limited)).statusCode).toBe(403);
     expect((await create('atriafi/fi', KEITTO, 'save', limited)).statusCode).toBe(403);
     expect((await create('lihakauppa/fi', { ...KEITTO, slug: 'muu' }, 'publish', limited)).statusCode).toBe(
       303,
@@ -402,6 +440,7 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     const page = documentOf((await editing.editor.get(`${LIST}/recipes/${id}`)).body);
     expect([...page.querySelectorAll('aside button')].map((button) => button.getAttribute('value'))).toEqual([
       'save',
+      'preview',
     ]);
     const other = documentOf((await limited.get(`${LIST}/recipes/${id}`)).body);
     expect(other.querySelector('form#item')?.hasAttribute('inert')).toBe(true);

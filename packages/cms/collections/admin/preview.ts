@@ -1,0 +1,54 @@
+/** The preview of an item: the page that shows it, as visitors would see it after the publishing of what was typed. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type EditorServices, getMessages, requireUser } from '../../admin/requests.ts';
+import { renderPathPreview } from '../../pages/admin/canvas.ts';
+import { DEFAULT_SITE } from 'saaristo/sites';
+import type { Queries } from '../../platform/database/database.ts';
+import type { AnyCollection, Item, ItemPlace } from '../define.ts';
+import { listLanguages } from '../form.ts';
+import { showDraft } from '../publish.ts';
+import { findItem, type SaveResult, type StoredItem } from '../store.ts';
+import { save } from './requests.ts';
+
+/** Tells whether a page shows the items of a collection. */
+export const hasPreview = ({ getPath, getShownPath }: AnyCollection): boolean =>
+  getPath !== undefined || getShownPath !== undefined;
+
+/** Returns the path of the page that shows an item; undefined if none does. */
+export const findShownPath = async (
+  queries: Queries,
+  { getPath, getShownPath }: AnyCollection,
+  item: Item<object>,
+): Promise<string | undefined> =>
+  getPath?.(item) ?? getShownPath?.(item, await listLanguages(queries, { site: item.site, language: null }));
+
+/**
+ * Renders the page that shows an item with a typed value. The page is rendered in a transaction that is rolled back, so that the value goes
+ * through everything that a published one goes through, and nobody else sees it.
+ * @returns the document, or why there is none
+ */
+export async function renderItemPreview(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: EditorServices,
+  collection: AnyCollection,
+  place: StoredItem | ItemPlace,
+  value: object,
+): Promise<string | Exclude<SaveResult, { item: StoredItem }>> {
+  const author = requireUser(request);
+  const { language } = getMessages(request);
+  const queries = await services.database.startTransaction().execute();
+  try {
+    const stored = 'id' in place ? await findItem(queries, collection.name, place.id, true) : undefined;
+    const saved = await save(queries, collection, stored ?? place, value, author, language);
+    if (typeof saved === 'string' || !('item' in saved)) return saved;
+    const shown = await showDraft(queries, collection, saved.item, language);
+    if (shown === 'taken' || 'problems' in shown) return shown;
+    const path = await findShownPath(queries, collection, shown);
+    if (path === undefined) return 'gone';
+    const site = shown.site ?? DEFAULT_SITE;
+    return (await renderPathPreview(request, reply, services, { site, path }, queries)) ?? 'gone';
+  } finally {
+    await queries.rollback().execute();
+  }
+}
