@@ -1,6 +1,6 @@
 /**
  * Lets long words break: compounds between their parts (`Naudan|jauheliha|pihvit`), which browsers do not know, longer words of
- * unknown parts between syllables, and e-mail addresses at their signs.
+ * unknown parts between syllables, and e-mail addresses at their signs. Numbers stay with their units.
  */
 import { ADDRESS, ADDRESS_BREAK, SYLLABLE } from 'saaristo/page-details';
 import type { Language } from 'saaristo/sites';
@@ -16,6 +16,10 @@ const LONG_WORD = new RegExp(String.raw`${ADDRESS}|(\(?)(\p{L}{${MIN_LENGTH},})(
 
 /** A soft hyphen that the stylesheet draws: texts that are copied, searched and read aloud do not contain it. */
 const BREAK = '<span class="shy"></span>';
+
+/** The space in a number, `1 200`, and between a number and its unit, `10 %`. */
+const NUMBER_SPACE =
+  /(?<=(?:^|[^\d.,])\d{1,3}) (?=\d{3}(?!\d))|(?<=\d) (?=(?:[%€]|°C|[kcm]?[gm]|[dcm]?l|kJ|kcal|kW|m[²³]|k?t|kpl|rkl|tl|st|kr|min|h|vrk|mån|milj\.)(?![\p{L}\d]))/gu;
 
 const TAG = /(<[^<>]*>)/;
 const HEADING = /^<(\/?)h[1-3]\b/i;
@@ -51,9 +55,11 @@ export function hyphenate({ text: content }: Html, language: Language): Html {
   };
   const parts = content.split(TAG).map((part, index) => {
     if (index % 2 === 0) {
-      const broken = raw === undefined ? part.replace(LONG_WORD, breakWord) : part;
+      if (raw !== undefined) return part;
+      const text = part.replace(NUMBER_SPACE, '\u00a0');
+      const broken = text.replace(LONG_WORD, breakWord);
       // The parts of a text stay one item of a flexible box or a grid.
-      return isHeading || broken === part ? broken : `<span>${broken}</span>`;
+      return isHeading || broken === text ? broken : `<span>${broken}</span>`;
     }
     isHeading = HEADING.test(part) ? HEADING.exec(part)?.[1] === '' : isHeading;
     const [, end, name] = RAW.exec(part) ?? [];

@@ -34,3 +34,17 @@ it.each<[Language, string, string]>([
 ])('%s %s: long words break between their parts, addresses at their signs', (language, content, marked) => {
   expect(mark(content, language)).toBe(marked);
 });
+
+it.each<[Language, string, string]>([
+  ['fi', '<p>Naudan jauheliha 10 %, 1 200 g</p>', '<p>Naudan jauheliha 10_%, 1_200_g</p>'],
+  ['se', '<p>Högst +6 °C, 50 × 70 cm, 640 kr</p>', '<p>Högst +6_°C, 50 × 70_cm, 640_kr</p>'],
+  ['en', '<dd>41,000 t</dd>', '<dd>41,000_t</dd>'],
+  [
+    'fi',
+    '<p>3 talon, 20100 Turku, 1.11.2026 100 paikkaa</p>',
+    '<p>3 talon, 20100 Turku, 1.11.2026 100 paikkaa</p>',
+  ],
+  ['fi', '<textarea>10 %</textarea>', '<textarea>10 %</textarea>'],
+])('%s %s: numbers stay on one line with their units', (language, content, bound) => {
+  expect(hyphenate(trustHtml(content), language).text.replaceAll('\u00a0', '_')).toBe(bound);
+});
