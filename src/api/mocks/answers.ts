@@ -156,8 +156,8 @@ const deliveryDates = deliveryDays.map((label, at) => ({
 
 const reviews = [
   'Paras pihvi, jonka olen kotona paistanut. Tilaan toistekin.',
-  'Kolmen viikon kypsytys maistuu. Rasva on juuri siellä missä pitääkin, ja paistopinnasta tuli ravintolatasoa. Annoin pihvien levätä pöydällä tunnin ennen pannua, kuten ohjeessa neuvottiin. Vieraat kysyivät, mistä liha on.',
-  'Erinomaista lihaa. Yksi neljästä pihvistä oli muita ohuempi, siitä miinus.',
+  'Kolmen viikon kypsytys maistuu. Rasva on juuri siellä, missä pitääkin, ja paistopinnasta tuli ravintolatasoa. Annoin pihvien levätä pöydällä tunnin ennen pannua, kuten ohjeessa neuvottiin. Vieraat kysyivät, mistä liha on.',
+  'Erinomaista lihaa. Toinen pihveistä oli toista ohuempi, siitä miinus.',
   'Hyvää.\nPakkaus oli kylmä.',
 ].map((text, at) => ({
   id: at + 1,
