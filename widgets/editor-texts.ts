@@ -26,7 +26,7 @@ export const editorTexts: EditorTexts = {
     sv: 'Adress som ett skickat formulär leder till. Utan den ersätts formuläret av en text',
   },
   'Address, or address and alternative text': {
-    fi: 'Osoite, tai osoite ja vaihtoehtoinen teksti',
+    fi: 'Osoite tai osoite ja tekstivastine',
     sv: 'Adress, eller adress och alternativtext',
   },
   'Also the name of the box for screen readers': {
@@ -157,7 +157,7 @@ export const editorTexts: EditorTexts = {
   product: { fi: 'tuote', sv: 'produkt' },
   Product: { fi: 'Tuote', sv: 'Produkt' },
   'Product list': { fi: 'Tuoteluettelo', sv: 'Produktlista' },
-  'Product number': { fi: 'Tuotenumero', sv: 'Produktnummer' },
+  'Product number': { fi: 'Tuotenumero', sv: 'Artikelnummer' },
   'Product page': { fi: 'Tuotesivu', sv: 'Produktsida' },
   'Product picture': { fi: 'Tuotekuva', sv: 'Produktbild' },
   professional: { fi: 'ammattilainen', sv: 'proffs' },

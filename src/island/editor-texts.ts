@@ -5,7 +5,7 @@ export const commonTexts: EditorTexts = {
   Site: { fi: 'Sivusto', sv: 'Webbplats' },
   Language: { fi: 'Kieli', sv: 'Språk' },
   Texts: { fi: 'Tekstit', sv: 'Texter' },
-  'Alternative text': { fi: 'Vaihtoehtoinen teksti', sv: 'Alternativtext' },
+  'Alternative text': { fi: 'Tekstivastine', sv: 'Alternativtext' },
   Address: { fi: 'Osoite', sv: 'Adress' },
   Label: { fi: 'Näkyvä teksti', sv: 'Synlig text' },
   'Brand of this block. Default: the page settings': {

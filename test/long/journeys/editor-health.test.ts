@@ -122,7 +122,7 @@ const DRAFTS: { title: string; description: string; blocks: Block[]; faults: Fau
       { message: /^The description is longer than/, field: '#ed-description' },
       { message: 'This is needed.', field: at('contentId') },
       { message: 'Write a number.', field: at('value') },
-      { message: /^There is no widget “ei-olemassa”/, field: '#ed-block-title' },
+      { message: /^There is no block “ei-olemassa”/, field: '#ed-block-title' },
       { message: 'There is no page at /reseptit/ei-ole.', field: at('cards.0.link') },
       { message: 'There is no picture at /media/poissa.webp.', field: at('cards.0.image') },
       { message: /^Say what the picture shows/, field: at('items.0.image') },

@@ -478,7 +478,7 @@ test('canvas: at 1280 px, the buttons of a block are readable, the page is shown
   await page.getByRole('button', { name: 'Panels beside the page' }).click();
   await expect.poll(getWidth).toBeGreaterThan(1200);
   await page.getByRole('button', { name: 'Panels beside the page' }).click();
-  await page.getByRole('button', { name: 'Actual size, 100 %' }).click();
+  await page.getByRole('button', { name: 'Actual size, 100%' }).click();
   await expect.poll(getWidth).toBe(1280);
   await axe(page);
 });

@@ -11,7 +11,7 @@ export const editorTexts: EditorTexts = {
   'Of the brand’s page': { fi: 'Brändin sivun osoite', sv: 'Till varumärkets sida' },
   'Of the brand': { fi: 'Brändin nimi', sv: 'Varumärkets namn' },
   'Each brand once, in rows that do not move': {
-    fi: 'Jokainen brändi kerran, riveinä jotka eivät liiku',
+    fi: 'Jokainen brändi kerran, riveinä, jotka eivät liiku',
     sv: 'Varje varumärke en gång, i rader som står stilla',
   },
 };

@@ -7,7 +7,7 @@ export const editorTexts: EditorTexts = {
   'Pages below': { fi: 'Alasivut', sv: 'Undersidor' },
   'Tabs that lead to the pages of a section; a tab with pages below it opens their list.': {
     fi: 'Välilehdet, jotka vievät osion sivuille; alasivullinen välilehti avaa niiden luettelon.',
-    sv: 'Flikar som leder till sidorna i en sektion; en flik med undersidor öppnar en lista över dem.',
+    sv: 'Flikar som leder till sidorna i ett avsnitt; en flik med undersidor öppnar en lista över dem.',
   },
   'Of the page': { fi: 'Sivun osoite', sv: 'Sidans adress' },
   'The page that is open': { fi: 'Sivu, joka on auki', sv: 'Sidan som är öppen' },

@@ -2,7 +2,7 @@ import type { EditorTexts } from '#island/define.ts';
 
 export const editorTexts: EditorTexts = {
   Cart: { fi: 'Ostoskori', sv: 'Varukorg' },
-  'The cart: products, quantities, benefit codes, the total, and a button to the checkout. For the shop’s cart page.':
+  'The cart: products, quantities, voucher codes, the total, and a button to the checkout. For the shop’s cart page.':
     {
       fi: 'Ostoskorin sisältö: määrät, etukoodit, loppusumma ja jatko kassalle. Verkkokaupan ostoskorisivulle.',
       sv: 'Det som finns i varukorgen: antal, förmånskoder, summan och vägen till kassan. För webbutikens varukorgssida.',

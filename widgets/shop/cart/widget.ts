@@ -6,7 +6,7 @@ export default defineWidget({
   name: 'cart',
   title: 'Cart',
   description:
-    'The cart: products, quantities, benefit codes, the total, and a button to the checkout. For the shop’s cart page.',
+    'The cart: products, quantities, voucher codes, the total, and a button to the checkout. For the shop’s cart page.',
   category: 'shop',
   icon: 'M4 8h16l-1.5 11.2a2 2 0 0 1-2 1.8h-9a2 2 0 0 1-2-1.8L4 8Zm4.2-1L10 2.5l1.9.8L10.4 7H8.2Zm5.4 0-1.5-3.7 1.9-.8L15.8 7h-2.2Z',
   props: {

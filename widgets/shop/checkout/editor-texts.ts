@@ -2,7 +2,7 @@ import type { EditorTexts } from '#island/define.ts';
 
 export const editorTexts: EditorTexts = {
   Checkout: { fi: 'Kassa', sv: 'Kassa' },
-  'Payment methods': { fi: 'Maksutavat', sv: 'Betalsätt' },
+  'Payment methods': { fi: 'Maksutavat', sv: 'Betalningssätt' },
   'Purchase form': { fi: 'Tilauslomake', sv: 'Beställningsformulär' },
   'Heading of the messages': { fi: 'Virheiden otsikko', sv: 'Felens rubrik' },
   'Delivery and payment, the two steps after the cart. Visible only if the address ends in #toimitus or #maksu.':
@@ -16,7 +16,7 @@ export const editorTexts: EditorTexts = {
   },
   'What the payment service knows it by': {
     fi: 'Millä maksupalvelu tuntee maksutavan',
-    sv: 'Det som betaltjänsten känner betalsättet som',
+    sv: 'Det som betaltjänsten känner betalningssättet som',
   },
   'CSS selector of the form on the page that takes the order': {
     fi: 'Tilauksen vastaanottavan sivun lomakkeen CSS-valitsin',

@@ -2,7 +2,7 @@ import type { EditorTexts } from '#island/define.ts';
 
 export const editorTexts: EditorTexts = {
   'Product card': { fi: 'Tuotekortti', sv: 'Produktkort' },
-  'Product number (shop)': { fi: 'Tuotenumero (kauppa)', sv: 'Produktnummer (butik)' },
+  'Product number (shop)': { fi: 'Tuotenumero (kauppa)', sv: 'Artikelnummer (butik)' },
   'Name (shop)': { fi: 'Nimi (kauppa)', sv: 'Namn (butik)' },
   'Address (shop)': { fi: 'Osoite (kauppa)', sv: 'Adress (butik)' },
   'Compared price': { fi: 'Normaalihinta', sv: 'Ordinarie pris' },
@@ -21,7 +21,7 @@ export const editorTexts: EditorTexts = {
   'Shown as such': { fi: 'Näytetään sellaisenaan', sv: 'Visas som det är' },
   'Overrides the product number': {
     fi: 'Korvaa tuotenumeron',
-    sv: 'Ersätter produktnumret',
+    sv: 'Ersätter artikelnumret',
   },
   'Replaces the name': { fi: 'Korvaa nimen', sv: 'Ersätter namnet' },
   'Of the product’s page': { fi: 'Tuotteen sivun osoite', sv: 'Till produktens sida' },

@@ -16,6 +16,6 @@ export const editorTexts: EditorTexts = {
   'How many come at once': { fi: 'Montako tulee kerralla', sv: 'Hur många som hämtas åt gången' },
   'Initial nickname. Default: the name of the logged-in customer': {
     fi: 'Nimimerkki aluksi. Oletus: kirjautunut käyttäjä',
-    sv: 'Smeknamnet från början. Standard: den inloggade',
+    sv: 'Signaturen från början. Standard: den inloggade',
   },
 };

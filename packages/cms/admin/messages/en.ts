@@ -26,7 +26,7 @@ export const common: EditorMessages = {
   sum: 'Sum',
   status: 'Status',
   refund: (sum) => `To be refunded: ${sum}`,
-  held: 'Waits to be read',
+  held: 'Waiting to be read',
   shown: 'Shown',
   show: 'Show',
   remove: 'Delete',
@@ -42,7 +42,7 @@ export const common: EditorMessages = {
   markAnswered: 'Mark as answered',
   reopen: 'Mark as open',
   statuses: {
-    waiting: 'Waits for payment',
+    waiting: 'Awaiting payment',
     paid: 'Paid',
     cancelled: 'Cancelled',
     expired: 'Expired',
@@ -53,33 +53,33 @@ export const common: EditorMessages = {
   orderNumber: (id) => `Order ${id}`,
   steps: { packed: 'Mark as packed', delivered: 'Mark as delivered', refunded: 'Mark as refunded' },
   stepsLead:
-    'The customer is told of each step by mail and in the account. Refund the money in the payment service first.',
+    'The customer is told of each step by e-mail and in the account. Refund the money in the payment service first.',
   pieces: 'Pieces',
   people: 'Personal data',
   personForm: {
-    lead: 'Find all that is stored of one person. One field is enough.',
+    lead: 'Find everything stored about one person. One field is enough.',
     phone: 'Phone',
     order: 'Order number',
     find: 'Find data',
     refused: 'Write an e-mail address, a phone number (6 digits at least) or an order number.',
-    none: 'Nothing is stored of this person.',
+    none: 'Nothing is stored about this person.',
     found: 'Found',
-    customers: 'Accounts of the shop',
+    customers: 'Shop accounts',
     mentions: 'The address elsewhere',
     mentionsHint:
       'In texts of visitors, notes, replies and the audit trail the address is removed, too. From pages and users it is removed where those are edited.',
-    row: (table, column, count) => `${table}, ${column}: ${count} rows`,
-    more: (shown) => `The ${shown} newest are shown. Export and deletion take all.`,
+    row: (table, column, count) => `${table}, ${column}: ${count === 1 ? '1 row' : `${count} rows`}`,
+    more: (shown) => `The ${shown} newest are shown. Export and deletion cover all of them.`,
     export: 'Export all (JSON)',
     delete: 'Delete data',
     deleteLead:
-      'Account, cart, messages with their files, sign-ups, orders and reviews are deleted for good. Of paid orders the accounts stay, without name, address, e-mail and phone.',
+      'Account, cart, messages with their files, sign-ups, orders and reviews are deleted for good. Paid orders stay in the accounts, without name, address, e-mail and phone.',
     sure: 'I have checked that this is the person’s data',
     notSure: 'First mark that you have checked the data.',
     done: 'The data is deleted',
     deleted: (count) => `${count} deleted`,
     ordersForgotten: (deleted, anonymised) => `${deleted} deleted, ${anonymised} anonymised`,
-    redacted: (count) => `The address was removed from ${count} texts.`,
+    redacted: (count) => `The address was removed from ${count === 1 ? '1 text' : `${count} texts`}.`,
   },
   languages: { fi: 'Finnish', se: 'Swedish', en: 'English', de: 'German' },
   add: 'Add',
@@ -133,7 +133,7 @@ export const common: EditorMessages = {
   message: 'Message',
   email: 'E-mail',
   confirmation: 'Confirmed',
-  unconfirmed: 'Waits for confirmation',
+  unconfirmed: 'Awaiting confirmation',
   details: 'Details',
   files: 'Files',
   withoutCaptcha: 'Sent without JavaScript, and so without a captcha',
@@ -172,18 +172,18 @@ export const accounts: AccountMessages = {
   allLanguages: 'All languages',
   invite: 'Invite',
   newLink: 'New password link',
-  newLinkQuestion: 'The user’s sessions end when a new password is chosen by the link.',
+  newLinkQuestion: 'The user’s sessions end when a new password is chosen with the link.',
   link: 'One-time link',
   linkLead: (name, days) =>
-    `Send the link yourself: ${name} chooses a password by it. It works once, for ${days} days, and is not shown again.`,
+    `Send the link yourself: ${name} chooses a password with it. It works once, for ${days} days, and is not shown again.`,
   invited: 'Invited, no password yet',
   secondFactorOn: 'Two-step sign-in',
   secondFactorReset: 'Turn off two-step sign-in',
-  secondFactorResetQuestion: 'The user then signs in by password alone, until they turn it on again.',
-  openId: 'Signs in by the identity provider',
+  secondFactorResetQuestion: 'The user then signs in with the password alone, until they turn it on again.',
+  openId: 'Signs in through the identity provider',
   openIdUnlink: 'Unlink the identity provider',
   openIdUnlinkQuestion:
-    'The user’s sessions end. The next sign-in by the provider with the same address links the account again.',
+    'The user’s sessions end. The next sign-in through the provider with the same address links the account again.',
   readOnly: 'Read only',
   welcome: (name) => `Hello, ${name}`,
   choosePassword: (email, least) =>
@@ -202,7 +202,7 @@ export const accounts: AccountMessages = {
     wrongCode: {
       subject: 'A wrong code for your account',
       text: (name) =>
-        `Hello ${name},\n\nSomebody entered your right password to sign in to the editors’ pages, and then a wrong code. If it was you, there is nothing to do. Otherwise somebody knows your password: change it at once (your name at the top of the editors’ pages) and tell a publisher.`,
+        `Hello ${name},\n\nSomebody entered the right password for your account on the editors’ pages, and then a wrong code. If it was you, you need not do anything. Otherwise somebody knows your password: change it at once (your name at the top of the editors’ pages) and tell a publisher.`,
     },
     codeLocked: {
       subject: 'Your account is locked for an hour',
@@ -236,7 +236,7 @@ export const accounts: AccountMessages = {
   subject: 'To what',
   allActions: 'All',
   searchAudit: 'Search names and subjects',
-  times: (count) => `${count} times`,
+  times: (count) => (count === 1 ? 'once' : `${count} times`),
   actions: {
     'sign-in': 'Signed in',
     'sign-in-failed': 'Sign-in failed',
@@ -250,8 +250,8 @@ export const accounts: AccountMessages = {
     'second-factor/confirm': 'Turned on two-step sign-in',
     'second-factor/turn-off': 'Turned off two-step sign-in',
     'password/create': 'Changed their password',
-    'password/mail': 'Chose whether mails tell of tasks',
-    'password/link': 'Chose a password by a link',
+    'password/mail': 'Chose whether to be e-mailed about tasks',
+    'password/link': 'Chose a password with a link',
     'users/create': 'Invited a user',
     'users/save': 'Changed a user',
     'users/link': 'Created a password link',
@@ -328,7 +328,7 @@ export const accounts: AccountMessages = {
 
 export const collections: CollectionMessages = {
   content: 'Content',
-  contentLead: 'All that the sites show beside their pages. A published change shows at once.',
+  contentLead: 'Everything the sites show besides their pages. A published change shows at once.',
   count: (items, changed) =>
     `${items} ${items === 1 ? 'item' : 'items'}${changed > 0 ? `, ${changed} with unpublished changes` : ''}`,
   create: (one) => `New ${one}`,
@@ -437,8 +437,8 @@ export const media: MediaMessages = {
   address: 'Address',
   documents: 'Documents',
   documentLanguage: 'Language of the document',
-  documentLanguageHint: 'Links tell it on pages in another language.',
-  anyLanguage: 'Not told',
+  documentLanguageHint: 'Links state it on pages in another language.',
+  anyLanguage: 'Not stated',
   open: 'Open the document',
   focus: 'Focus point',
   focusHint:
@@ -456,12 +456,12 @@ export const media: MediaMessages = {
     top: 'Off the top, %',
     bottom: 'Off the bottom, %',
   },
-  cutTooMuch: (most) => `At most ${most} % of the width and of the height can be cut off.`,
+  cutTooMuch: (most) => `At most ${most}% of the width and of the height can be cut off.`,
   replace: 'Replace file',
   replaceLead: 'The new file takes the place of this one on every page that has it.',
   replaceButton: 'Replace',
-  uses: 'Pages that have it',
-  noUses: 'No page has it.',
+  uses: 'Pages that use it',
+  noUses: 'No page uses it.',
   delete: 'Delete file',
   deleteUsed: (count) =>
     count === 1
@@ -488,7 +488,7 @@ export const media: MediaMessages = {
     add: 'Add the files',
     remove: 'Leave out: #',
     waiting: 'Waiting',
-    sending: 'Sending # %',
+    sending: 'Sending #%',
     reading: 'Processing',
     done: 'Added',
     failed: 'The file could not be sent. Try again.',
@@ -521,7 +521,7 @@ export const media: MediaMessages = {
     tooManyBytes: 'The file is larger than 30 MB. Make it smaller.',
     tooManyPixels:
       'The picture has too many pixels: 51 million at most, in AVIF 13 million. Make it smaller.',
-    unreadable: 'The picture file can not be read: it is cut short or damaged.',
+    unreadable: 'The picture file cannot be read: it is cut short or damaged.',
   },
 };
 
@@ -575,8 +575,8 @@ export const pages: PageMessages = {
   deadPreview: 'The preview link has expired or was revoked. Ask for a new one.',
   forYou: 'For you',
   forYouLead:
-    'Drafts to review, drafts that were sent back to you, notes that mention you, and scheduled publishings that failed.',
-  nothingForYou: 'Nothing waits for you.',
+    'Drafts to review, drafts that were sent back to you, notes that mention you, and scheduled publications that failed.',
+  nothingForYou: 'Nothing is waiting for you.',
   task: 'What',
   message: 'Message',
   tasks: {
@@ -587,11 +587,11 @@ export const pages: PageMessages = {
     approved: 'Approved',
   },
   taskMail: {
-    subject: (count) => `${count} new things for you`,
+    subject: (count) => (count === 1 ? '1 new thing for you' : `${count} new things for you`),
     greeting: (name) => `Hello ${name}`,
     foot: 'You can turn off such messages here:',
-    title: 'Mail about new things',
-    label: 'Tell me by mail when I get a review, an answer or a mention',
+    title: 'E-mail about new things',
+    label: 'Tell me by e-mail when I get a review, an answer or a mention',
     saved: 'Your choice is saved.',
   },
   timeInPast: 'Choose a time in the future.',
@@ -694,7 +694,7 @@ export const pages: PageMessages = {
   homeStays: 'A home page can’t be moved.',
   failed: 'The server was too busy. Try again.',
   noScript: 'Editing pages needs JavaScript.',
-  richTextFault: (block, limit) => `The text of block ${block} can't be saved: ${richTextFaults[limit]}`,
+  richTextFault: (block, limit) => `The text of block ${block} can’t be saved: ${richTextFaults[limit]}`,
 };
 
 export const replies: ReplyMessages = {
@@ -727,7 +727,7 @@ export const replies: ReplyMessages = {
   useTemplate: 'Use a template:',
   replies: 'Replies',
   states: {
-    waiting: 'Waits to be sent',
+    waiting: 'Waiting to be sent',
     sending: 'Not known whether it was sent',
     sent: 'Sent',
     failed: 'Not sent',
@@ -747,7 +747,7 @@ export const replies: ReplyMessages = {
 export const uses: UsesMessages = {
   uses: 'Where it is used',
   lead: 'Search for a block, a picture, a product, a recipe, news or a page, or write an address.',
-  search: 'What do you look for?',
+  search: 'What are you looking for?',
   kinds: {
     widget: 'Block',
     media: 'Picture',
@@ -764,7 +764,7 @@ export const uses: UsesMessages = {
   most: (most) => `The first ${most} pages are shown.`,
   onlyPublic: 'Only on the published page, not in the draft',
   richText: 'Rich text',
-  share: 'Picture for shares',
+  share: 'Sharing picture',
   edition: (name) => `Draft: ${name || 'unnamed'}`,
   block: (title, number) => `${title} (block ${number})`,
   page: 'Page',

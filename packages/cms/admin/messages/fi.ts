@@ -72,13 +72,14 @@ export const common = {
     customers: 'Kaupan asiakastilit',
     mentions: 'Osoite muualla',
     mentionsHint:
-      'Kävijöiden kirjoittamista teksteistä osoite poistetaan samalla. Sivuilta ja käyttäjistä se poistetaan niiden omilla sivuilla.',
-    row: (table: string, column: string, count: number) => `${table}, ${column}: ${count} riviä`,
+      'Kävijöiden teksteistä, muistiinpanoista, vastauksista ja tapahtumista osoite poistetaan samalla. Sivuilta ja käyttäjistä se poistetaan niiden omilla sivuilla.',
+    row: (table: string, column: string, count: number) =>
+      `${table}, ${column}: ${count === 1 ? '1 rivi' : `${count} riviä`}`,
     more: (shown: number) => `Näytetään ${shown} uusinta. Vienti ja poisto koskevat kaikkia.`,
     export: 'Vie kaikki (JSON)',
     delete: 'Poista tiedot',
     deleteLead:
-      'Asiakastili, ostoskori, viestit liitteineen, tilaukset ja arvostelut poistetaan lopullisesti. Maksetuista kaupan tilauksista jää kirjanpito ilman nimeä, osoitetta, sähköpostia ja puhelinta.',
+      'Asiakastili, ostoskori, viestit liitteineen, uutiskirjeiden tilaukset, kaupan tilaukset ja arvostelut poistetaan lopullisesti. Maksetuista kaupan tilauksista jää kirjanpito ilman nimeä, osoitetta, sähköpostia ja puhelinta.',
     sure: 'Olen tarkistanut, että tiedot ovat tämän henkilön',
     notSure: 'Merkitse ensin, että olet tarkistanut tiedot.',
     done: 'Tiedot on poistettu',
@@ -205,7 +206,7 @@ export const accounts = {
     'Kirjautumisesi onnistui, mutta sinulla ei ole täällä tunnusta. Pyydä julkaisijalta kutsu samaan sähköpostiosoitteeseen.',
   or: 'tai',
   code: 'Koodi',
-  codeLead: 'Kirjoita todennussovelluksen kuusinumeroinen koodi, tai yksi palautuskoodeistasi.',
+  codeLead: 'Kirjoita todennussovelluksen kuusinumeroinen koodi tai yksi palautuskoodeistasi.',
   wrongCode: 'Koodi on väärä tai jo käytetty.',
   codeLocked: 'Vääriä koodeja oli liian monta. Tunnus on lukittu tunniksi.',
   /** Mails to the user. */
@@ -213,7 +214,7 @@ export const accounts = {
     wrongCode: {
       subject: 'Väärä koodi tunnuksellasi',
       text: (name: string) =>
-        `Hei, ${name}\n\nJoku kirjoitti salasanasi oikein toimituksen kirjautumiseen, mutta sen jälkeen väärän koodin. Jos se olit sinä, sinun ei tarvitse tehdä mitään. Muuten salasanasi on jonkun toisen tiedossa: vaihda se heti (nimesi Toimituksen yläreunassa) ja kerro asiasta julkaisijalle.`,
+        `Hei, ${name}\n\nJoku kirjoitti salasanasi oikein toimituksen kirjautumiseen, mutta sen jälkeen väärän koodin. Jos se olit sinä, sinun ei tarvitse tehdä mitään. Muuten salasanasi on jonkun toisen tiedossa: vaihda se heti (nimesi toimituksen yläreunassa) ja kerro asiasta julkaisijalle.`,
     },
     codeLocked: {
       subject: 'Tunnuksesi on lukittu tunniksi',
@@ -232,7 +233,7 @@ export const accounts = {
   secondFactorIsOn: 'Käytössä. Palautuskoodeja on jäljellä',
   turnOn: 'Ota käyttöön',
   turnOff: 'Poista käytöstä',
-  scan: 'Lue kuva todennussovelluksella, tai kirjoita avain siihen. Kirjoita sitten sovelluksen näyttämä koodi.',
+  scan: 'Lue kuva todennussovelluksella tai kirjoita avain siihen. Kirjoita sitten sovelluksen näyttämä koodi.',
   qrCode: 'QR-koodi todennussovellukselle',
   secret: 'Avain',
   confirm: 'Vahvista',
@@ -299,7 +300,7 @@ export const accounts = {
     'sections/create': 'Tallensi osion',
     'media/create': 'Lisäsi kuvan',
     'media/save': 'Muutti kuvan tietoja',
-    'media/focus': 'Siirsi kuvan kohdistuspistettä',
+    'media/focus': 'Siirsi kuvan keskipistettä',
     'media/edit': 'Kiersi tai rajasi kuvan',
     'media/replace': 'Vaihtoi kuvan',
     'media/delete': 'Poisti kuvan',
@@ -387,7 +388,7 @@ export const collections = {
     version: 'Vanha versio on nyt luonnoksena.',
   },
   publishersOnly: 'Julkaisija julkaisee luonnoksen.',
-  readOnly: 'Tunnuksesi ei voi muuttaa tätä sivustoa tai kieltä.',
+  readOnly: 'Tunnuksellasi ei ole oikeutta muuttaa tätä sivustoa tai kieltä.',
   problems: (count: number) => (count === 1 ? 'Korjaa yksi kohta:' : `Korjaa ${count} kohtaa:`),
   savedWithProblems: 'Luonnos on tallennettu, mutta sitä ei voi vielä julkaista.',
   conflict: (who: string, time: string) =>
@@ -426,7 +427,7 @@ export const collections = {
   tooManyRows: (most: number) => `Tiedostossa on yli ${most} riviä. Jaa se osiin.`,
   twice: 'Tiedostossa on jo rivi tälle.',
   noPlace: 'Sivusto tai kieli puuttuu tai on väärä.',
-  otherPlace: 'Sivusto tai kieli ei ole sinun muutettavissasi.',
+  otherPlace: 'Tunnuksellasi ei ole oikeutta muuttaa tätä sivustoa tai kieltä.',
 };
 
 /** Texts of collections. */
@@ -460,7 +461,7 @@ export const media = {
   open: 'Avaa asiakirja',
   focus: 'Kuvan keskipiste',
   focusHint:
-    'Kun kuvaa rajataan, tämä kohta jää näkyviin. Paina kuvaa, tai kirjoita prosentit. Sivuilla, joilla kuva jo on, pysyy niiden oma keskipiste.',
+    'Kun kuvaa rajataan, tämä kohta jää näkyviin. Paina kuvaa tai kirjoita prosentit. Sivuilla, joilla kuva jo on, pysyy niiden oma keskipiste.',
   focusPick: 'Valitse keskipiste kuvasta',
   focusX: 'Vasemmalta, %',
   focusY: 'Ylhäältä, %',
@@ -626,7 +627,7 @@ export const pages = {
   } satisfies Record<Task['kind'], string>,
   /** The mail about new tasks, and its setting. */
   taskMail: {
-    subject: (count: number) => `${count} uutta asiaa sinulle`,
+    subject: (count: number) => (count === 1 ? '1 uusi asia sinulle' : `${count} uutta asiaa sinulle`),
     greeting: (name: string) => `Hei, ${name}`,
     foot: 'Tällaiset viestit voi lopettaa täällä:',
     title: 'Sähköposti uusista asioista',
@@ -691,7 +692,7 @@ export const pages = {
     none: 'Valitse ensin sivuja luettelosta.',
     actions: {
       publish: 'Julkaise',
-      unpublish: 'Poista julkaisusta',
+      unpublish: 'Peru julkaisu',
       move: 'Siirrä',
       delete: 'Poista',
       restore: 'Palauta',
@@ -699,7 +700,7 @@ export const pages = {
     questions: {
       publish: (count: number) => (count === 1 ? 'Julkaistaanko 1 sivu?' : `Julkaistaanko ${count} sivua?`),
       unpublish: (count: number) =>
-        count === 1 ? 'Poistetaanko 1 sivu julkaisusta?' : `Poistetaanko ${count} sivua julkaisusta?`,
+        count === 1 ? 'Perutaanko 1 sivun julkaisu?' : `Perutaanko ${count} sivun julkaisu?`,
       move: (count: number) => (count === 1 ? 'Siirretäänkö 1 sivu?' : `Siirretäänkö ${count} sivua?`),
       delete: (count: number) => (count === 1 ? 'Poistetaanko 1 sivu?' : `Poistetaanko ${count} sivua?`),
       restore: (count: number) => (count === 1 ? 'Palautetaanko 1 sivu?' : `Palautetaanko ${count} sivua?`),
@@ -773,7 +774,7 @@ export const replies = {
   incomplete: 'Kirjoita aihe ja viesti.',
   forward: 'Välitä eteenpäin',
   forwardLead:
-    'Vastaanottaja saa kaikki lomakkeen tiedot. Lähetä ne vain henkilölle, joka tarvitsee niitä viestin hoitamiseen. Välittäminen jää tapahtumalokiin.',
+    'Vastaanottaja saa kaikki lomakkeen tiedot. Lähetä ne vain henkilölle, joka tarvitsee niitä viestin hoitamiseen. Välittäminen jää näkyviin tapahtumiin.',
   ownWords: 'Saate',
   forwardNow: 'Välitä',
   wrongAddress: 'Kirjoita sähköpostiosoite muodossa nimi@esimerkki.fi.',
@@ -806,7 +807,7 @@ export type ReplyMessages = typeof replies;
 
 export const uses = {
   uses: 'Missä käytetään',
-  lead: 'Hae lohkoa, kuvaa, tuotetta, reseptiä, uutista tai sivua, tai kirjoita osoite.',
+  lead: 'Hae lohkoa, kuvaa, tuotetta, reseptiä, uutista tai sivua tai kirjoita osoite.',
   search: 'Mitä etsit?',
   kinds: {
     widget: 'Lohko',

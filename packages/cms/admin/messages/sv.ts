@@ -149,7 +149,7 @@ export const common: EditorMessages = {
   no: 'nej',
   kinds: {
     complaint: 'Reklamation',
-    feedback: 'Respons',
+    feedback: 'Synpunkter',
     question: 'Fråga',
     sponsorship: 'Sponsoransökan',
     'promotional-photo': 'Fototävling',
@@ -159,7 +159,7 @@ export const common: EditorMessages = {
     'school-contact': 'Kontakt från skola',
     'export-contact': 'Exportkontakt',
     'expert-question': 'Fråga till en expert',
-    sales: 'Respons från proffs',
+    sales: 'Synpunkter från proffs',
     newsletter: 'Nyhetsbrev',
     'news-release': 'Pressmeddelanden',
     campaign: 'Kampanj',
@@ -206,7 +206,7 @@ export const accounts: AccountMessages = {
     wrongCode: {
       subject: 'En felaktig kod för ditt konto',
       text: (name) =>
-        `Hej ${name}\n\nNågon skrev ditt rätta lösenord för att logga in i redaktionen, och sedan en felaktig kod. Om det var du behöver du inte göra något. Annars känner någon till ditt lösenord: byt det genast (ditt namn överst i redaktionen) och kontakta en publicerare.`,
+        `Hej ${name}\n\nNågon skrev rätt lösenord när de loggade in på ditt konto i redaktionen, men sedan en felaktig kod. Om det var du behöver du inte göra något. Annars känner någon till ditt lösenord: byt det genast (ditt namn överst i redaktionen) och kontakta en publicerare.`,
     },
     codeLocked: {
       subject: 'Ditt konto är låst i en timme',
@@ -505,7 +505,7 @@ export const pages: PageMessages = {
     approved: 'Godkänt',
   },
   taskMail: {
-    subject: (count) => `${count} nya ärenden till dig`,
+    subject: (count) => (count === 1 ? '1 nytt ärende till dig' : `${count} nya ärenden till dig`),
     greeting: (name) => `Hej ${name}`,
     foot: 'Du kan stänga av sådana meddelanden här:',
     title: 'E-post om nya ärenden',

@@ -27,15 +27,16 @@ const health = {
   whenShared: 'When shared',
   noHost: 'Without a known host of the site, shares have no address and no picture.',
   noSharePicture: 'No picture: the page has none.',
-  noDescription: 'Searches choose a part of the page’s text.',
+  noDescription: 'Search engines choose a part of the page’s text.',
   hidden: 'Searches do not list this page.',
   length: (count: number, most: number) => `${count} of ${most} characters`,
-  descriptionMissing: 'The description is missing: searches choose a text by themselves.',
-  titleLong: (most: number) => `The title is longer than ${most} characters: searches cut it.`,
-  descriptionLong: (most: number) => `The description is longer than ${most} characters: searches cut it.`,
+  descriptionMissing: 'The description is missing: search engines choose a text themselves.',
+  titleLong: (most: number) => `The title is longer than ${most} characters: search engines cut it off.`,
+  descriptionLong: (most: number) =>
+    `The description is longer than ${most} characters: search engines cut it off.`,
   descriptionIsTitle: 'The description repeats the title.',
   sameTitle: (path: string) => `The page ${path} has the same title.`,
-  altMissing: 'Say what the picture shows, for who can’t see it.',
+  altMissing: 'Say what the picture shows, for those who can’t see it.',
   altIsFileName: (alt: string) => `“${alt}” is the name of a file: say what the picture shows.`,
   headingEmpty: 'A heading has no text.',
   headingSkipped: (text: string, level: number, before: number) =>
@@ -50,7 +51,7 @@ const health = {
     `The blocks load ${weight}; above ${most} a page is slow on phones. The heaviest is ${block}.`,
   rules: {
     'color-contrast': 'Text is hard to read on its background.',
-    'image-alt': 'Say what the picture shows, for who can’t see it.',
+    'image-alt': 'Say what the picture shows, for those who can’t see it.',
     'link-name': 'A link has no text.',
     list: 'A list holds something other than items.',
     listitem: 'An item stands outside of a list.',
@@ -69,7 +70,7 @@ const health = {
   block: 'Block',
   load: 'Loads',
   bytes: 'Weight',
-  total: 'Together',
+  total: 'Total',
   nth: (number: number, title: string) => `${number}. ${title}`,
   totalLead: 'Code that visitors load for the blocks. Code that blocks share counts once.',
   loads: {
@@ -91,7 +92,7 @@ const translation = {
   copyInto: (language: string) => `Copy into ${language}`,
   link: (language: string) => `Link an existing page in ${language}`,
   unlink: 'Unlink this page',
-  unlinkLead: 'The page is no translation of the others any more. All pages stay.',
+  unlinkLead: 'The page is no longer a translation of the others. All pages stay.',
   translate: 'Translate side by side',
   lead: (title: string) => `Translated from “${title}”.`,
   left: (count: number) => (count === 0 ? 'Everything is translated.' : `${count} left`),
@@ -99,8 +100,9 @@ const translation = {
   keep: 'Right as it is',
   exportFile: 'Export XLIFF',
   importFile: 'Import XLIFF',
-  imported: (count: number, skipped: number) => `${count} texts imported, ${skipped} did not fit.`,
-  notRead: 'This file is no XLIFF 2 of a fitting size.',
+  imported: (count: number, skipped: number) =>
+    `${count === 1 ? '1 text' : `${count} texts`} imported, ${skipped} did not fit.`,
+  notRead: 'This is not an XLIFF 2 file of a suitable size.',
 };
 
 /** Texts of pages in several languages. */
@@ -154,7 +156,7 @@ export const editions = {
   title: (count: number) => (count > 1 ? `Drafts (${count})` : 'Drafts'),
   lead: 'A page can have several drafts, such as one for Christmas. Publishing one leaves the others.',
   unnamed: 'Main draft',
-  current: 'You edit this one',
+  current: 'You are editing this one',
   changes: 'Has changes that do not go out with it.',
   noTime: (name: string, time: string) => `No time. Saved by ${name}, ${time}.`,
   edit: 'Edit',
@@ -168,7 +170,7 @@ export const editions = {
   publishNow: 'Publish now',
   publishLead: (name: string) =>
     `Visitors see “${name}” at once, in place of what is published now. The other drafts stay.`,
-  unschedule: 'Take away the time',
+  unschedule: 'Remove the time',
   delete: 'Delete draft',
   deleteLead: (name: string) => `“${name}” is deleted. History keeps its content.`,
   addName: 'Name of the new draft',
@@ -230,7 +232,7 @@ export const en = {
   commands: 'Commands',
   commandsHint: 'Search blocks, pages and commands',
   shortcuts: 'Keyboard shortcuts',
-  shortcutsHint: 'On a Mac take ⌘ for Ctrl. Text fields keep their own keys.',
+  shortcutsHint: 'On a Mac, use ⌘ instead of Ctrl. Text fields keep their own keys.',
   shortcutList: [
     ['Ctrl+K', 'Search blocks, pages and commands'],
     ['? or Ctrl+/', 'Show these shortcuts'],
@@ -321,7 +323,7 @@ export const en = {
   phone: 'Phone, 375',
   tablet: 'Tablet, 768',
   desktop: 'Desktop, 1280',
-  fullSize: 'Actual size, 100 %',
+  fullSize: 'Actual size, 100%',
   panels: 'Panels beside the page',
   pageSettings: 'Page settings',
   sheets: 'Parts of the editor',
@@ -331,7 +333,8 @@ export const en = {
   computed: {
     product: {
       title: 'The product itself',
-      description: 'Picture, name, price, facts and what buys it. Blocks stand above and below it.',
+      description:
+        'Picture, name, price, facts and the button that buys it. Blocks stand above and below it.',
     },
     recipe: {
       title: 'The recipe itself',
@@ -350,7 +353,7 @@ export const en = {
   description: 'Description',
   descriptionHint: 'Searches show it below the title.',
   unlisted: 'Hide from searches',
-  sharePicture: 'Picture for shares',
+  sharePicture: 'Sharing picture',
   sharePictureHint:
     'Shown where somebody shares the link. Without it, the first picture of the page is shown.',
   path: 'Path',
@@ -370,7 +373,7 @@ export const en = {
   cancel: 'Cancel',
   close: 'Close',
   block: (title: string) => `Block: ${title}`,
-  unknownWidget: (name: string) => `There is no widget “${name}”. Visitors see nothing here.`,
+  unknownWidget: (name: string) => `There is no block “${name}”. Visitors see nothing here.`,
   more: 'More settings',
   raw: 'JSON',
   rawWrong: (reason: string) => `This is not valid JSON: ${reason}`,
@@ -382,7 +385,7 @@ export const en = {
   pictureAddress: 'Address of the picture',
   embeddedPicture: (format: string) => `Embedded picture (${format})`,
   alt: 'Alternative text',
-  altHelp: 'What the picture shows, for who can’t see it.',
+  altHelp: 'What the picture shows, for those who can’t see it.',
   decorative: 'The picture is decorative: it needs no text',
   parts: {
     text: (element) => element,
@@ -425,7 +428,7 @@ export const en = {
     wholeNumber: 'Write a whole number.',
     minimum: (least) => `Write ${least} at least.`,
     maximum: (most) => `Write ${most} at most.`,
-    choice: 'Choose one of the list.',
+    choice: 'Choose one from the list.',
     minLength: (least) => `Write ${least} characters at least.`,
     maxLength: (most) => `Write ${most} characters at most.`,
     minItems: (least) => `Add ${least} at least.`,

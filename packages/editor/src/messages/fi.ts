@@ -38,7 +38,7 @@ const health: HealthMessages = {
   descriptionLong: (most) => `Kuvauksessa on yli ${most} merkkiä: hakukoneet katkaisevat sen.`,
   descriptionIsTitle: 'Kuvaus toistaa otsikon.',
   sameTitle: (path) => `Sivulla ${path} on sama otsikko.`,
-  altMissing: 'Kerro, mitä kuvassa on, niille jotka eivät näe sitä.',
+  altMissing: 'Kerro, mitä kuvassa on, niille, jotka eivät näe sitä.',
   altIsFileName: (alt) => `”${alt}” on tiedoston nimi: kerro, mitä kuvassa on.`,
   headingEmpty: 'Otsikko on tyhjä.',
   headingSkipped: (text, level, before) =>
@@ -52,7 +52,7 @@ const health: HealthMessages = {
     `Lohkot lataavat ${weight}; yli ${most} tekee sivusta hitaan puhelimessa. Raskain on ${block}.`,
   rules: {
     'color-contrast': 'Teksti erottuu huonosti taustastaan.',
-    'image-alt': 'Kerro, mitä kuvassa on, niille jotka eivät näe sitä.',
+    'image-alt': 'Kerro, mitä kuvassa on, niille, jotka eivät näe sitä.',
     'link-name': 'Linkissä ei ole tekstiä.',
     list: 'Luettelossa on muuta kuin kohtia.',
     listitem: 'Luettelon kohta on luettelon ulkopuolella.',
@@ -98,8 +98,9 @@ const translation: TranslationMessages = {
   keep: 'Oikein näin',
   exportFile: 'Vie XLIFF',
   importFile: 'Tuo XLIFF',
-  imported: (count, skipped) => `${count} tekstiä tuotiin, ${skipped} ei sopinut.`,
-  notRead: 'Tiedosto ei ole sopivan kokoinen XLIFF 2.',
+  imported: (count, skipped) =>
+    `${count === 1 ? '1 teksti' : `${count} tekstiä`} tuotiin, ${skipped} ei sopinut.`,
+  notRead: 'Tiedosto ei ole sopivan kokoinen XLIFF 2 -tiedosto.',
 };
 
 export const together: TogetherMessages = {
@@ -348,14 +349,14 @@ export const fi: Messages = {
   notGiven: '(ei annettu)',
   pictureAddress: 'Kuvan osoite',
   embeddedPicture: (format) => `Upotettu kuva (${format})`,
-  alt: 'Vaihtoehtoinen teksti',
-  altHelp: 'Mitä kuvassa on, sille joka ei näe sitä.',
-  decorative: 'Kuva on koriste: se ei tarvitse tekstiä',
+  alt: 'Tekstivastine',
+  altHelp: 'Mitä kuvassa on, sille, joka ei näe sitä.',
+  decorative: 'Kuva on koriste: se ei tarvitse tekstivastinetta',
   parts: {
     text: (element) => element,
     link: () => 'Linkin osoite',
     picture: () => 'Kuva',
-    alt: () => 'Vaihtoehtoinen teksti',
+    alt: () => 'Tekstivastine',
   },
   elements: {
     h1: 'Pääotsikko',
@@ -483,9 +484,9 @@ export const fi: Messages = {
     picture: 'Kuva',
     setPicture: 'Aseta kuva',
     lostPictures:
-      'Liitetyn tekstin kuvat eivät ole leikepöydällä. Lisää ne painikkeella ”Kuva”, tai raahaa niiden tiedostot sivulle.',
+      'Liitetyn tekstin kuvat eivät ole leikepöydällä. Lisää ne painikkeella ”Kuva” tai raahaa niiden tiedostot sivulle.',
     altOfPasted:
-      'Liitetyt kuvat ovat kuvakirjastossa. Paina kutakin ja sitten ”Kuva”, niin voit kirjoittaa vaihtoehtoisen tekstin.',
+      'Liitetyt kuvat ovat medioissa. Paina kutakin ja sitten ”Kuva”, niin voit kirjoittaa tekstivastineen.',
     bulletList: 'Luettelo',
     orderedList: 'Numeroitu luettelo',
     quote: 'Lainaus',
@@ -527,7 +528,7 @@ export const fi: Messages = {
   choosePicture: 'Valitse kuva',
   focusPoint: 'Kuvan keskipiste',
   focusLead:
-    'Tämä kohta jää näkyviin, kun kuvaa rajataan. Se koskee kuvaa tässä paikassa, ja se julkaistaan sivun mukana. Paina kuvaa, tai kirjoita prosentit.',
+    'Tämä kohta jää näkyviin, kun kuvaa rajataan. Se koskee kuvaa tässä paikassa, ja se julkaistaan sivun mukana. Paina kuvaa tai kirjoita prosentit.',
   focusPick: 'Valitse keskipiste kuvasta',
   focusX: 'Vasemmalta, %',
   focusY: 'Ylhäältä, %',

@@ -469,7 +469,7 @@ export const sv: Messages = {
   duplicatePage: 'Duplicera sidan',
   saveTemplate: 'Spara som mall',
   saveTemplateLead:
-    'Nya sidor på den här webbplatsen och det här språket kan börja med en kopia av blocken. Mallen finns bland sektionerna, där den kan redigeras och tas bort.',
+    'Nya sidor på den här webbplatsen och det här språket kan börja med en kopia av blocken. Mallen finns bland avsnitten, där den kan redigeras och tas bort.',
   templateName: 'Mallens namn',
   format: {
     toolbar: 'Formatering',
@@ -488,7 +488,7 @@ export const sv: Messages = {
     lostPictures:
       'Bilderna i den inklistrade texten finns inte på urklippet. Lägg till dem med knappen ”Bild”, eller dra in filerna.',
     altOfPasted:
-      'De inklistrade bilderna finns i bildbiblioteket. Tryck på var och en och sedan på ”Bild” för att skriva dess alternativa text.',
+      'De inklistrade bilderna finns i mediebiblioteket. Tryck på var och en och sedan på ”Bild” för att skriva dess alternativtext.',
     bulletList: 'Punktlista',
     orderedList: 'Numrerad lista',
     quote: 'Citat',

@@ -42,7 +42,7 @@ test.each<[string, Schema, unknown, string[]]>([
     {},
     [`a: ${t.errors.either('a')}`],
   ],
-  ['no choice of the list', { enum: ['a', 'b'] }, 'c', [': Choose one of the list.']],
+  ['no choice of the list', { enum: ['a', 'b'] }, 'c', [': Choose one from the list.']],
   ['an empty text', { type: 'string', minLength: 1 }, '', [': This is needed.']],
   [
     'an item inside a list',
