@@ -111,7 +111,7 @@ const own: Messages<keyof typeof fi> = {
     specialCharactersInList: 'Remove the special characters from your message',
     successText: 'Thank you for your message!',
     plainQuestion: 'Write the number {number} in digits',
-    plainQuestionHint: 'This tells us that no program is sending the form.',
+    plainQuestionHint: 'This tells us that the form is not being sent by a program.',
     numbers: 'zero one two three four five six seven eight nine',
     wrongAnswer: 'Write the number that is asked for in digits',
     leaveEmpty: 'Leave this field empty',

@@ -22,7 +22,7 @@ const TEXTS: Record<Language, SignUpTexts> = {
       'news-release': 'Tiedotteiden tilaus',
       campaign: 'Osallistuminen kampanjaan',
     },
-    waiting: (email) => `Vahvista, että ${email} on sinun osoitteesi ja haluat viestit siihen.`,
+    waiting: (email) => `Vahvista, että ${email} on sinun osoitteesi ja että haluat viestit siihen.`,
     listed: (email) => `Osoite ${email} on listalla.`,
     confirm: 'Vahvista tilaus',
     leave: 'Poista osoitteeni',
@@ -96,7 +96,7 @@ Your address was given for the following: ${title}, ${site}.
 Confirm it with this link, and we will start sending:
 ${link}
 
-If it was not you, there is nothing to do. Without a confirmation we send nothing more.
+If it was not you, you need not do anything. Without a confirmation we send nothing more.
 
 The same link removes your address at any time.
 

@@ -27,7 +27,7 @@ export const cartSummaryMessages: Messages<keyof typeof fi> = {
     handling: 'Hantering',
     giftCard: 'Presentkort',
     loyaltyCoupon: 'Stamkundsförmån',
-    refundCode: 'Gottgörelsekod',
+    refundCode: 'Återbetalningskod',
     vat: 'Inklusive moms',
     vatAt: 'Inklusive moms {percent} %',
     total: 'Totalt',

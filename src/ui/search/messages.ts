@@ -70,7 +70,7 @@ export const searchMessages: Messages<keyof typeof fi> = {
     buttonLabel: 'Search',
     noResultsText: 'No results found',
     noResultsHint: 'Try another word, the beginning of one, or fewer filters.',
-    narrowedHint: 'Nothing in sight matches. Press Search to look through everything.',
+    narrowedHint: 'Nothing shown here matches. Press Search to look through everything.',
     showMoreLabel: 'Show more',
     loadingLabel: 'Searching...',
     failedText: 'The search did not work just now.',

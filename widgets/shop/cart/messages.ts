@@ -47,7 +47,7 @@ export const ownMessages: Messages<keyof typeof fi> = {
     lines: 'Your products',
     notice: 'Please note',
     locked:
-      'Your order is waiting for its payment, so products and benefit codes can’t be changed right now.',
+      'Your order is waiting for its payment, so products and voucher codes can’t be changed right now.',
     continueShopping: 'Continue shopping',
     nextStep: 'Go to checkout',
     oneMoment: 'One moment…',

@@ -16,7 +16,7 @@ export const plainMessages: Messages<'plainHeading' | 'plainHint' | 'showTimes' 
   },
   en: {
     plainHeading: 'Delivery and payment',
-    plainHint: 'Tell us first where to deliver.',
+    plainHint: 'First tell us where to deliver.',
     showTimes: 'Show delivery times',
     notServed: 'We do not deliver to this postal code yet.',
   },

@@ -26,7 +26,7 @@ export const ownMessages: Messages<keyof typeof fi> = {
   en: {
     title: 'Log in or enter your postal code',
     login: 'Log in',
-    logInText: 'As a customer you have your address and benefits ready on the order.',
+    logInText: 'With an account, your address and benefits are filled in for you.',
     postalCodeText: 'First we check that we deliver to where you live.',
     known: 'You are logged in. Your postal code is {postalCode}.',
     toCheckout: 'Continue to checkout',

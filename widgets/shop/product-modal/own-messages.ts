@@ -13,7 +13,7 @@ const fi = {
   deliveryHeader: 'Kylmänä kotiovelle',
   deliveryText: 'Valitset päivän ja kahden tunnin ajan. Kylmäketju ei katkea.',
   farmHeader: 'Perhetilan työtä',
-  farmText: 'Eläimet hoitaa perhe, joka tekee työtä toista sataa vuotta samalla tilalla.',
+  farmText: 'Eläimet hoitaa perhe, joka on viljellyt samaa tilaa toistasataa vuotta.',
 };
 
 /** The product modal's own texts. */

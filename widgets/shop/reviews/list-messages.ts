@@ -41,7 +41,7 @@ export const listMessages: Messages<keyof typeof fi> = {
     readMore: 'Read more',
     showMore: 'Show more',
     shown: 'Showing {shown} of {count} reviews.',
-    empty: 'This product has no reviews yet. Be the first to tell how it tasted.',
+    empty: 'This product has no reviews yet. Be the first to say how it tasted.',
     loadingReviews: 'Loading reviews…',
     loadFailed: 'The reviews could not be loaded.',
     tryAgain: 'Try again',
@@ -56,7 +56,8 @@ export const listMessages: Messages<keyof typeof fi> = {
     readMore: 'Weiterlesen',
     showMore: 'Mehr anzeigen',
     shown: '{shown} von {count} Bewertungen werden angezeigt.',
-    empty: 'Zu diesem Produkt gibt es noch keine Bewertungen. Erzählen Sie als Erste, wie es geschmeckt hat.',
+    empty:
+      'Zu diesem Produkt gibt es noch keine Bewertungen. Machen Sie den Anfang und erzählen Sie, wie es geschmeckt hat.',
     loadingReviews: 'Bewertungen werden geladen…',
     loadFailed: 'Die Bewertungen konnten nicht geladen werden.',
     tryAgain: 'Erneut versuchen',

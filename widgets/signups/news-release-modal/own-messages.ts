@@ -12,9 +12,9 @@ const fi = {
 export const ownMessages: Messages<keyof typeof fi> = {
   fi,
   se: {
-    header: 'Prenumerera på meddelanden',
+    header: 'Prenumerera på pressmeddelanden',
     releases: 'Vad vill du få?',
-    loadingReleases: 'Hämtar meddelanden...',
+    loadingReleases: 'Hämtar pressmeddelanden...',
     newsletterOptionLabel: 'Nyhetsbrev',
     choiceLabel: 'Välj minst ett nyhetsbrev',
   },
@@ -26,9 +26,9 @@ export const ownMessages: Messages<keyof typeof fi> = {
     choiceLabel: 'Choose at least one newsletter',
   },
   de: {
-    header: 'Mitteilungen abonnieren',
+    header: 'Pressemitteilungen abonnieren',
     releases: 'Was möchten Sie erhalten?',
-    loadingReleases: 'Mitteilungen werden geladen...',
+    loadingReleases: 'Pressemitteilungen werden geladen...',
     newsletterOptionLabel: 'Newsletter',
     choiceLabel: 'Wählen Sie mindestens einen Newsletter',
   },

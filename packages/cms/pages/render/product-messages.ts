@@ -70,7 +70,7 @@ const en: ProductMessages = {
   regular: 'Lowest price in the 30 days before the reduction',
   perKilo: (price) => `${price}/kg`,
   delivery: (shipping, handling, limit) =>
-    `Delivery ${shipping} and handling ${handling}. Both are free when you order goods for at least ${limit}.`,
+    `Delivery ${shipping} and handling ${handling}. Both are free when your goods come to at least ${limit}.`,
   aboutDelivery: 'About delivery',
   facts: 'Product facts',
   allergens: 'Allergens are in capital letters.',

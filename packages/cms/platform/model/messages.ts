@@ -95,7 +95,7 @@ const se: Messages = {
   help: 'Hjälp',
   privacy: 'Integritet',
   privacyText: (controller) =>
-    `${controller} behandlar dina uppgifter bara för det ärende du lämnar dem för. Meddelanden och beställningar av nyhetsbrev tas bort senast efter ${KEPT.messageYears} år.`,
+    `${controller} behandlar dina uppgifter bara för det ärende du lämnar dem för. Meddelanden och prenumerationer på nyhetsbrev tas bort senast efter ${KEPT.messageYears} år.`,
   notice: 'Meddelande',
   readMore: 'Läs mer',
   notFoundTitle: 'Sidan finns inte',
@@ -137,12 +137,12 @@ const en: Messages = {
   formTooLarge:
     'The attachments or the texts are too large. Go back with the browser’s back button: what you typed is still there. Leave a file out, or choose a smaller one.',
   formTooMany:
-    'There were too many forms from your address. Please wait an hour. The browser’s back button takes you to what you typed.',
+    'Too many forms have been sent from your address. Please wait an hour. The browser’s back button takes you to what you typed.',
   formRefused:
     'The browser did not say which page the form is on. Go back with the back button, reload the page and send the form from there.',
   formLater:
     'Something went wrong. Go back with the browser’s back button: what you typed is still there. Please try again in a moment.',
-  toForm: 'To the page of the form',
+  toForm: 'Go to the form page',
   help: 'Help',
   privacy: 'Privacy',
   privacyText: (controller) =>
