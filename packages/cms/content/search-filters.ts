@@ -13,7 +13,7 @@ export const facets = defineCollection<Omit<Facet, 'key'>>({
   lead: {
     fi: 'Suodatin löytää tuotteet, reseptit ja uutiset, joilla on jokin sen tunnisteista. Tunniste ≤ 20 € löytää verkkokaupan tuotteet, jotka maksavat enintään 20 €.',
     sv: 'Ett filter hittar de produkter, recept och nyheter som har någon av dess taggar. Taggen ≤ 20 € hittar webbutikens produkter som kostar högst 20 €.',
-    en: 'A filter finds the products, recipes and news that have one of its tags. The tag ≤ 20 € finds products of the shop that cost 20 € at most.',
+    en: 'A filter finds the products, recipes and news that have one of its tags. The tag ≤ 20 € finds products of the shop that cost €20 at most.',
   },
   scope: 'estate',
   createSchema: (languages) => ({

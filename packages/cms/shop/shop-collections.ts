@@ -367,7 +367,7 @@ export const coupons = defineCollection<CouponValue>({
     sum: { en: 'Euros off', fi: 'Euroalennus', sv: 'Eurorabatt' },
     loyalty: { en: 'Loyalty discount', fi: 'Kanta-asiakasetu', sv: 'Stamkundsförmån' },
     shipping: { en: 'Free shipping', fi: 'Maksuton toimitus', sv: 'Fri leverans' },
-    refund: { en: 'Refund', fi: 'Hyvitys', sv: 'Gottgörelse' },
+    refund: { en: 'Refund', fi: 'Hyvitys', sv: 'Återbetalning' },
     'gift-card': { en: 'Gift card', fi: 'Lahjakortti', sv: 'Presentkort' },
   },
   createValue: () => ({ kind: 'percent' }),

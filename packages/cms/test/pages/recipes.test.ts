@@ -112,7 +112,7 @@ describe.each(databases.slice(0, 1))('recipe pages on $name', ({ open }) => {
 
   it('recipe: its time is written in hours and minutes, as on cards', async () => {
     const time = (await visit('/reseptit/keitto')).querySelector('.recipe-head dd');
-    expect(time?.textContent).toBe('2 h 30 min');
+    expect(time?.textContent).toBe('2\u00a0h 30\u00a0min');
   });
 
   it('recipe: nutrition is shown if all numbers are known', async () => {
