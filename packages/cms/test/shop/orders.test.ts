@@ -49,7 +49,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     for (const text of [
       'Entrecôte',
       '48,80\u00a0€',
-      'sisältää alv 13,5 %',
+      'sisältää alv 13,5\u00a0%',
       'Rantakatu 1',
       'MobilePay',
       '&lt;b&gt;Soita',
