@@ -240,7 +240,7 @@ async function registerSignedInRoutes(app: FastifyInstance, services: EditorServ
   await app.register((scope) => registerMediaRoutes(scope, services, collections));
   await app.register((scope) => registerCollectionRoutes(scope, services, collections));
   registerCalendar(app, services, collections);
-  await registerPageRoutes(app, services);
+  await registerPageRoutes(app, services, collections);
 }
 
 /** Registers the pages of /editor, which require a login. Only the block editor uses and needs JavaScript. */

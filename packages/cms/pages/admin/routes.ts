@@ -30,6 +30,7 @@ import {
   requireUser,
   type IdRequest,
 } from '../../admin/requests.ts';
+import type { AnyCollection } from '../../collections/define.ts';
 import { registerUsesRoutes } from '../uses/routes.ts';
 import { findPathRefusal } from './page-paths.ts';
 import { registerMediaApi } from '../../media/admin/routes.ts';
@@ -65,7 +66,11 @@ function readFilter(request: FastifyRequest): PageFilter {
 }
 
 /** Registers the lists and forms of pages, the block editor with its canvas, and its API. */
-export async function registerPageRoutes(app: FastifyInstance, services: EditorServices): Promise<void> {
+export async function registerPageRoutes(
+  app: FastifyInstance,
+  services: EditorServices,
+  collections: readonly AnyCollection[],
+): Promise<void> {
   const { database, getContext, readForm, options } = services;
   const sites = async (): Promise<Map<Site, SiteContent>> =>
     new Map((await listSites(database)).map((one) => [one.site, one]));
@@ -92,7 +97,7 @@ export async function registerPageRoutes(app: FastifyInstance, services: EditorS
   app.get('/editor', async (request, reply) => showList(request, reply, readFilter(request)));
 
   registerBulkRoutes(app, services, sites);
-  registerUsesRoutes(app, services, sites);
+  registerUsesRoutes(app, services, sites, collections);
 
   const showNew = async (
     request: FastifyRequest,

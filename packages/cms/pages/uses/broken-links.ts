@@ -1,9 +1,14 @@
-/** Finds links and pictures with nothing at their address, on the pages of all sites. */
+/** Finds links and pictures with nothing at their address, on pages and in items of collections. */
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Leaf, listLeaves, readPicture, toText } from 'saaristo/form';
 import { walkBlocks } from 'saaristo/page-details';
-import type { Site } from 'saaristo/sites';
+import { DEFAULT_SITE, type Site } from 'saaristo/sites';
+import { requireUser } from '../../admin/requests.ts';
+import type { AnyCollection } from '../../collections/define.ts';
+import { listLanguages } from '../../collections/form.ts';
+import { getSeenSites, listItems, maySee } from '../../collections/store.ts';
+import type { Rights } from '../../platform/model/rights.ts';
 import {
   getAddressWord,
   listUnknownAddresses,
@@ -17,7 +22,7 @@ import type { Block } from '../../platform/model/content.ts';
 import type { Catalogue } from '../render/catalogue.ts';
 import type { CheckAddress } from './check-address.ts';
 
-/** An address with nothing at it, and the pages that have it. */
+/** An address with nothing at it, and the pages and items that have it. */
 export interface BrokenLink {
   site: Site;
   address: string;
@@ -54,15 +59,59 @@ const hasLink = (catalogue: Catalogue, outer: Block, address: string): boolean =
   return false;
 };
 
+/** A path of a site, which `listUnknownAddresses` takes from pages. */
+const PATH = /^\/(?:$|[^/])/;
+
+/** Lists the paths in the items that an account sees, as links and pictures. An item of all sites is one of the main site. */
+async function listItemLinks(
+  queries: Queries,
+  collections: readonly AnyCollection[],
+  rights: Rights,
+  only: Site | undefined,
+): Promise<BrokenLink[]> {
+  const found = new Map<string, BrokenLink>();
+  for (const collection of collections.filter((one) => maySee(one, rights))) {
+    const { rows } = await listItems(queries, collection.name, {
+      site: only,
+      sites: getSeenSites(collection, rights),
+    });
+    for (const item of rows) {
+      const schema = collection.createSchema(await listLanguages(queries, item));
+      const read = (values: readonly (object | null)[]): Set<string> =>
+        new Set(
+          values
+            .flatMap((value) => [...listLeaves(schema, value)].flatMap(listAddresses))
+            .map(getAddressWord)
+            .filter((address) => PATH.test(address)),
+        );
+      const shown = read([item.published, item.scheduled]);
+      const site = item.site ?? DEFAULT_SITE;
+      const use = { id: item.id, collection: collection.name, title: item.title, path: '', site: item.site };
+      for (const address of read([item.draft, item.published, item.scheduled])) {
+        const key = `${site} ${address}`;
+        const link = found.get(key) ?? { site, address, uses: [] };
+        const isPublic = shown.has(address);
+        link.uses.push({ ...use, isPublic, blocks: [], isShared: false, editions: [] });
+        found.set(key, link);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
 /** Creates the search for broken links of a server. */
 export function createBrokenLinkSearch(
   queries: Queries,
   catalogue: Catalogue,
+  collections: readonly AnyCollection[],
   hasAddress: CheckAddress,
 ): (request: FastifyRequest, site?: Site) => Promise<BrokenLink[]> {
   const known = new LRUCache<string, true>(CACHED);
 
-  const exists = async (request: FastifyRequest, { site, address }: UnknownAddress): Promise<boolean> => {
+  const exists = async (
+    request: FastifyRequest,
+    { site, address }: Pick<UnknownAddress, 'site' | 'address'>,
+  ): Promise<boolean> => {
     const key = `${site} ${address}`;
     if (known.has(key)) return true;
     if (address.startsWith('/editor') || !(await hasAddress(request, site, address))) return false;
@@ -78,6 +127,14 @@ export function createBrokenLinkSearch(
       const isUsing = ({ block }: PlacedBlock): boolean => hasLink(catalogue, block, address);
       const uses = await listUses(queries, [address], { site, isUsing });
       if (uses.length > 0) broken.push({ site, address, uses });
+      if (broken.length >= MAX_BROKEN) return broken;
+    }
+    for (const link of await listItemLinks(queries, collections, requireUser(request), only)) {
+      if (await exists(request, link)) continue;
+      const { site, address, uses } = link;
+      const same = broken.find((one) => one.site === site && one.address === address);
+      if (same) same.uses.push(...uses);
+      else broken.push(link);
       if (broken.length >= MAX_BROKEN) break;
     }
     return broken;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isSite, type Site } from 'saaristo/sites';
+import type { AnyCollection } from '../../collections/define.ts';
 import { getSiteNames } from '../../content/find-entry.ts';
 import { listExternalAddresses } from '../store/uses.ts';
 import { parseQueryText } from '../../platform/http/query.ts';
@@ -19,11 +20,13 @@ export function registerUsesRoutes(
   app: FastifyInstance,
   { database, getContext, options }: EditorServices,
   sites: () => Promise<Map<Site, SiteContent>>,
+  collections: readonly AnyCollection[],
 ): void {
   const { catalogue } = options;
   const findBrokenLinks = createBrokenLinkSearch(
     database,
     catalogue,
+    collections,
     createAddressCheck(app, database, sites),
   );
 

@@ -190,6 +190,12 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
       ['/kohde', 'Sivu /rikki', expect.stringContaining('(lohko 2)')],
       ['/media/puuttuu.svg', 'Sivu /rikki', expect.stringContaining('(lohko 2)')],
     ]);
+    await publisher.send('/editor/collections/notices', {
+      place: 'atriafi',
+      value: JSON.stringify({ text: { fi: 'Takaisinveto' }, link: '/ei-tiedotteessa?a=1' }),
+      do: 'save',
+    });
+    expect((await links()).find(([address]) => address === '/ei-tiedotteessa')?.[1]).toBe('Takaisinveto');
     await publisher.call('POST', `pages/${target}/publish`, { version: 2 });
     expect((await own()).map(([address]) => address)).toEqual([
       '/ei-ole',
