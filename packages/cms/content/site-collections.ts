@@ -41,6 +41,31 @@ const NAME_MESSAGES = {
   sv: 'Ett namn har små bokstäver a–z, siffror och bindestreck, till exempel oppettider.',
 };
 
+const CONTENT_MESSAGES = {
+  fi: (count: number) =>
+    `Poistetulla kielellä on julkaistuja sivuja, reseptejä tai uutisia (${count}). Piilota ne ensin.`,
+  en: (count: number) =>
+    `A removed language has published pages, recipes or news (${count}). Hide them from visitors first.`,
+  sv: (count: number) =>
+    `Ett borttaget språk har publicerade sidor, recept eller nyheter (${count}). Dölj dem först.`,
+};
+
+/** Counts the published pages, recipes and news of a site in other languages. Products follow the languages of their site. */
+async function countOtherEntries(
+  queries: Queries,
+  site: Site | null,
+  languages: readonly Language[],
+): Promise<number> {
+  const { count } = await queries
+    .selectFrom('entry')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('site', '=', site)
+    .where('kind', '<>', 'product')
+    .where('language', 'not in', languages)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Returns the front page, on which an item shows. */
 const getHome = ({ language }: ItemPlace, languages: readonly Language[]): string => {
   const [first = DEFAULT_LANGUAGE] = languages;
@@ -111,13 +136,18 @@ export const sites = defineCollection<SiteValue>({
   createKey: (_draft, place) => formatPlace(place),
   getShownPath: getHome,
   complete: (draft) => ({ ...draft, tagline: trimText(draft.tagline) }),
-  findProblems: (_queries, { value }, language) =>
-    (value.facts ?? []).flatMap(({ name, ...text }, at): ValueProblem[] => [
+  async findProblems(queries, { site, value: { languages, facts = [] } }, language) {
+    const count = languages.length > 0 ? await countOtherEntries(queries, site, languages) : 0;
+    const problems: ValueProblem[] = facts.flatMap(({ name, ...text }, at): ValueProblem[] => [
       ...(isFactName(name) ? [] : [{ path: ['facts', at, 'name'], message: NAME_MESSAGES[language] }]),
       ...Object.entries(text).flatMap(([one, words]) =>
         NO_FACT.test(words) ? [{ path: ['facts', at, one], message: FACT_MESSAGES[language] }] : [],
       ),
-    ]),
+    ]);
+    return count > 0
+      ? [{ path: ['languages'], message: CONTENT_MESSAGES[language](count) }, ...problems]
+      : problems;
+  },
   columns: [
     {
       label: { fi: 'Iskulause', sv: 'Slogan', en: 'Tagline' },

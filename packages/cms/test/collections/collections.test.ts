@@ -274,6 +274,19 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     expect((await send(collection, key, { do: 'preview' }, value)).body).toContain(text);
   });
 
+  it('language of a site: it is kept while it has published content', async () => {
+    const refused = await send('sites', 'atriafi', { do: 'publish' }, { languages: ['fi'] });
+    expect([refused.statusCode, documentOf(refused.body).querySelector('#problems')?.textContent]).toEqual([
+      422,
+      expect.stringMatching(
+        /Kielet: Poistetulla kielellä on julkaistuja sivuja, reseptejä tai uutisia \(\d+\)/,
+      ),
+    ]);
+    expect(
+      (await send('sites', 'atriafi', { do: 'publish' }, { languages: ['fi', 'en', 'se'] })).statusCode,
+    ).toBe(303);
+  });
+
   it('preview of an incomplete item: its problems are listed', async () => {
     const empty = await create('atriafi/fi', { title: 'Vain otsikko' }, 'preview');
     expect([empty.statusCode, documentOf(empty.body).querySelector('main li')?.textContent]).toEqual([
