@@ -42,7 +42,7 @@ const renderKiosk = (kiosk: Kiosk, language: Language): Html => {
 
 /** Renders lists beside each other, each with a heading that links can name. */
 export const renderLists = (lists: ReadonlyMap<string, readonly Html[]>): Html =>
-  html`<div class="columns">
+  html`<div class="columns" data-line="true">
     ${[...lists].map(
       ([title, rows]) =>
         html`<div id="${createSlug(title)}">

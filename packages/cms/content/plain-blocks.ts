@@ -1,5 +1,5 @@
 /** The blocks of the CMS that are no widgets: elements around other blocks, without a script. */
-import type { PlainBlock } from '@saaristo/editor/contract';
+import type { Block, PlainBlock } from '@saaristo/editor/contract';
 
 const COLUMNS: PlainBlock = {
   name: 'columns',
@@ -12,7 +12,7 @@ const COLUMNS: PlainBlock = {
     properties: {
       background: {
         type: 'string',
-        enum: ['none', 'soft', 'frame'],
+        enum: ['none', 'soft', 'frame', 'band'],
         title: 'Background',
         description: 'In the colours of the site',
         default: 'none',
@@ -23,6 +23,13 @@ const COLUMNS: PlainBlock = {
         title: 'Spacing',
         description: 'Between the columns',
         default: 'normal',
+      },
+      wide: {
+        type: 'string',
+        enum: ['neither', 'first', 'last'],
+        title: 'Wider column',
+        description: 'If there are two columns',
+        default: 'neither',
       },
       line: {
         type: 'boolean',
@@ -51,11 +58,17 @@ const COLUMNS: PlainBlock = {
     none: { en: 'None', fi: 'Ei taustaa', sv: 'Ingen' },
     soft: { en: 'Soft', fi: 'Vaalea', sv: 'Ljus' },
     frame: { en: 'Frame', fi: 'Kehys', sv: 'Ram' },
+    band: { en: 'Across the page', fi: 'Sivun poikki', sv: 'Tvärs över sidan' },
     Spacing: { fi: 'Väli', sv: 'Avstånd' },
     'Between the columns': { fi: 'Palstojen välissä', sv: 'Mellan spalterna' },
     small: { en: 'Small', fi: 'Pieni', sv: 'Litet' },
     normal: { en: 'Normal', fi: 'Tavallinen', sv: 'Normalt' },
     large: { en: 'Large', fi: 'Suuri', sv: 'Stort' },
+    'Wider column': { fi: 'Leveämpi palsta', sv: 'Bredare spalt' },
+    'If there are two columns': { fi: 'Kun palstoja on kaksi', sv: 'När spalterna är två' },
+    neither: { en: 'Neither', fi: 'Ei kumpikaan', sv: 'Ingendera' },
+    first: { en: 'First', fi: 'Ensimmäinen', sv: 'Den första' },
+    last: { en: 'Last', fi: 'Viimeinen', sv: 'Den sista' },
     Lines: { fi: 'Viivat', sv: 'Linjer' },
     'A line above each column': {
       fi: 'Viiva jokaisen palstan yläpuolella',
@@ -69,6 +82,14 @@ const COLUMNS: PlainBlock = {
     'Empty: no fourth column': { fi: 'Tyhjänä: ei neljättä palstaa', sv: 'Tom: ingen fjärde spalt' },
   },
 };
+
+/** Makes columns of a band of earlier versions, which was rich text. Returns other rich text unchanged. */
+export function convertBand({ html, ...settings }: Extract<Block, { html: string }>): Block {
+  const [, heading, rest] = /^<section class="band">\s*(<h2\b.*?<\/h2>)(.*)<\/section>\s*$/s.exec(html) ?? [];
+  if (heading === undefined || rest === undefined) return { html, ...settings };
+  const slots = { first: [{ html: heading }], second: [{ html: rest.trim() }] };
+  return { widget: COLUMNS.name, props: { background: 'band', wide: 'last' }, slots, ...settings };
+}
 
 export const PLAIN_BLOCKS: readonly PlainBlock[] = [COLUMNS];
 

@@ -56,7 +56,7 @@ export interface EditorOptions {
 
 /**
  * A block without a widget. It is stored like a widget with slots. The server renders it as an element around its slots: the class is the
- * name of the block, and each choice of its props is a `data-` attribute (`getPlainElement`).
+ * name of the block, and each choice of its props other than the default is a `data-` attribute (`getPlainElement`).
  */
 export interface PlainBlock extends Pick<
   CatalogueEntry,

@@ -66,9 +66,7 @@ const renderAttributes = (attributes: Record<string, string | undefined>): strin
 function renderPlainBlock(block: PlainBlock, { props, slots = {}, className }: Marker): Html {
   const { attributes, slots: places } = getPlainElement(block, props, slots);
   const own = { ...attributes, class: [attributes['class'], className].filter(Boolean).join(' ') };
-  const inner = html`${places.map(
-    (place) => html`<div class="${place.className}">${renderInner(slots[place.name])}</div>`,
-  )}`;
+  const inner = html`${places.map((name) => html`<div>${renderInner(slots[name])}</div>`)}`;
   return new Html(`<div${renderAttributes(own)}>${inner.text}</div>`);
 }
 

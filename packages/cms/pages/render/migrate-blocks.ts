@@ -1,9 +1,10 @@
-/** Migrates blocks that were stored for older versions of their widgets. */
+/** Migrates blocks that were stored for older versions. */
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MigrateProps } from 'saaristo/pool';
 import { mapBlocks, walkBlocks } from 'saaristo/page-details';
+import { convertBand } from '../../content/plain-blocks.ts';
 import type { Block } from '../../platform/model/content.ts';
 
 export type MigrateBlocks = (blocks: readonly Block[]) => Promise<Block[]>;
@@ -19,9 +20,10 @@ export const createMigrateBlocks =
   async (blocks) => {
     const isOld = (block: Block): boolean =>
       'widget' in block && (block.version ?? 1) < (versionOf(block.widget) ?? 1);
-    if (![...walkBlocks(blocks)].some(isOld)) return [...blocks];
+    const current = mapBlocks(blocks, (block) => ('html' in block ? convertBand(block) : block));
+    if (![...walkBlocks(current)].some(isOld)) return current;
     const migrateProps = await load();
-    return mapBlocks(blocks, (block) => {
+    return mapBlocks(current, (block) => {
       if (!('widget' in block) || !isOld(block)) return block;
       try {
         return { ...block, ...migrateProps(block.widget, block.props, block.version) };

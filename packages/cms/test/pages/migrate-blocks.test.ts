@@ -43,6 +43,27 @@ test('migration: a page without old blocks does not load the build [VERSION]', a
   expect(load).not.toHaveBeenCalled();
 });
 
+test('migration: a band of rich text becomes columns from edge to edge, and keeps its words and settings [VERSION]', async () => {
+  const migrate = createMigrateBlocks(
+    () => 1,
+    () => Promise.reject(new Error('not needed')),
+  );
+  const text = '<p>Kysy <b>meiltä</b>.</p>\n<p><a class="button" href="/kysy">Kysy</a></p>';
+  const blocks = [
+    { html: `<section class="band">\n<h2>Mitä?</h2>${text}</section>`, hideOn: ['phone' as const] },
+    { html: '<section class="band"><p>Ei otsikkoa</p></section>' },
+  ];
+  expect(await migrate(blocks)).toEqual([
+    {
+      widget: 'columns',
+      props: { background: 'band', wide: 'last' },
+      slots: { first: [{ html: '<h2>Mitä?</h2>' }], second: [{ html: text }] },
+      hideOn: ['phone'],
+    },
+    blocks[1],
+  ]);
+});
+
 test('migration: a block that cannot be migrated is unchanged and logged [VERSION]', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const migrate = createMigrateBlocks(

@@ -16,21 +16,19 @@ describe('columns on a page', () => {
         { second: [{ widget: 'faq-list', props: { items: [] } }], first: [{ html: '<p>A</p>' }] },
       ),
     ).toBe(
-      '<div class="columns" data-background="none" data-spacing="large" data-line="false">' +
-        '<div class="columns-slot"><p>A</p></div>' +
-        '<div class="columns-slot"><div data-widget="faq-list" data-props="{&quot;items&quot;:[]}"></div></div></div>',
+      '<div class="columns" data-spacing="large"><div><p>A</p></div><div><div data-widget="faq-list" data-props="{&quot;items&quot;:[]}"></div></div></div>',
     );
   });
 
   it('unknown choice: it is the default, and no text gets into the element', () => {
     expect(columns({ background: '"><script>', line: 'yes', colour: 'x' }, {})).toBe(
-      '<div class="columns" data-background="none" data-spacing="normal" data-line="false"></div>',
+      '<div class="columns"></div>',
     );
   });
 
   it('columns in a column: they are elements there, too', () => {
     const inner = { widget: 'columns', props: {}, slots: { first: [{ html: '<p>B</p>' }] } };
-    expect(columns({}, { first: [inner] })).toContain('<div class="columns-slot"><div class="columns"');
+    expect(columns({}, { first: [inner] })).toContain('<div class="columns"><div><div class="columns"');
   });
 
   it('first picture in a column: it loads at once', () => {

@@ -2,7 +2,7 @@ import { createElement, memo, use, useCallback, useEffect, useLayoutEffect, useR
 import { useStore } from 'zustand';
 import { type BlockProps, COMPUTED, RICH_TEXT, SYNCED } from '../model/page.ts';
 import { getPlainElement } from '../model/plain-block.ts';
-import { createBlockElement, withItems } from './slot-elements.ts';
+import { createBlockElement, setAttributes, withItems } from './slot-elements.ts';
 import { isBlank } from '../fields/HtmlTexts.tsx';
 import { CanvasContext } from './context.ts';
 import { BLOCK } from './layout.ts';
@@ -73,10 +73,10 @@ export const BlockView = memo(function BlockView(props: Props) {
     if (!element || type === COMPUTED) return;
     if (isWritten) writer.receive(value);
     else if (isHtml) element.innerHTML = typeof value === 'string' ? value : '';
-    else if (declared)
-      for (const [name, text] of Object.entries(getPlainElement(declared, value).attributes))
-        element.firstElementChild?.setAttribute(name, text);
-    else {
+    else if (declared) {
+      const marker = element.firstElementChild;
+      if (marker) setAttributes(marker, getPlainElement(declared, value).attributes);
+    } else {
       const filled = withItems(element.ownerDocument, type, value);
       element.querySelector('[data-widget]')?.setAttribute('data-props', JSON.stringify(filled));
     }

@@ -1,7 +1,7 @@
 /** Blocks in the slots of a block, as elements on the canvas. */
 import { isRecord, type Path } from 'saaristo/form';
 import type { BlockSlots, PlainBlock } from '../contract.ts';
-import { getPlainElement } from '../model/plain-block.ts';
+import { getPlainElement, type PlainElement } from '../model/plain-block.ts';
 import { isBlank } from '../fields/HtmlTexts.tsx';
 import { SLOTS } from '../model/slots.ts';
 
@@ -58,6 +58,13 @@ export function withItems(document: Document, widget: string, props: unknown): u
   return empty.length === 0 ? props : { ...props, ...Object.fromEntries(empty) };
 }
 
+/** Sets the attributes of the element of a plain block, and removes those that it no longer has. */
+export function setAttributes(element: Element, attributes: PlainElement['attributes']): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (value === undefined) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+}
+
 /**
  * Creates the marker of a widget with the blocks in its slots, or the element of a plain block, as the server renders it.
  * @param path of the block from the selected one
@@ -72,10 +79,9 @@ export function createBlockElement(
   const declared = plain.get(widget);
   if (declared) {
     const { attributes, slots: places } = getPlainElement(declared, props, slots);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    for (const { name, className } of places) {
+    setAttributes(element, attributes);
+    for (const name of places) {
       const place = document.createElement('div');
-      place.className = className;
       const blocks = slots[name] ?? [];
       if (blocks.every((block) => 'html' in block && isBlank(block.html)))
         place.dataset['blank'] = declared.slots.find((slot) => slot.name === name)?.title ?? name;

@@ -26,7 +26,7 @@ test.each<[string, string[]]>([
       ...across('.row', 'p:where(:first-child) > a::after'),
     ],
   ],
-  ['main:has(> .band:last-child)', ['main:has(editor-block:last-child > .band:last-child)']],
+  ['main:has(> .b:last-child)', ['main:has(editor-block:last-child > .b:last-child)']],
   ['.hero > p + p', []],
 ])('canvas: it has its own rules for %s', (selector, expected) => {
   expect(createBlockSelectors(selector)).toEqual(expected);

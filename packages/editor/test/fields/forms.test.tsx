@@ -269,7 +269,7 @@ test("forms: a block's text replaces the default, which returns when the text is
 });
 
 const LAYOUT =
-  '<section class="band">\n  <h2>Otsikko</h2>\n  <p>Teksti <a href="/a">linkki</a></p><img src="/a.png" alt="Kuva">\n</section>';
+  '<section class="story">\n  <h2>Otsikko</h2>\n  <p>Teksti <a href="/a">linkki</a></p><img src="/a.png" alt="Kuva">\n</section>';
 
 test('forms: a text that becomes long or gets a tag keeps its control while typing', () => {
   renderForm(
