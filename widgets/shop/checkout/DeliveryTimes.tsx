@@ -84,7 +84,7 @@ function Choices({ dates }: { dates: readonly DeliveryDate[] }) {
           inColumns
         />
       ) : (
-        <p className={styles.hint}>{t('dateFirst')}</p>
+        dateField.error === undefined && <p className={styles.hint}>{t('dateFirst')}</p>
       )}
     </>
   );

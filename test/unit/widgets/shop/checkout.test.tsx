@@ -402,6 +402,7 @@ test('checkout: a step with missing values is not left, and each error disappear
       'Tämä kenttä on pakollinen',
     );
   expect(radio('tiistai 24.11.')).toHaveAccessibleDescription('Valitse ensin päivä.');
+  expect(screen.getAllByText('Valitse ensin päivä.')).toHaveLength(1);
   fireEvent.click(screen.getByRole('link', { name: 'Toimituspäivä' }));
   expect(radio('tiistai 24.11.')).toHaveFocus();
   fireEvent.click(screen.getByRole('link', { name: 'Etunimi' }));
