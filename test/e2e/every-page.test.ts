@@ -49,6 +49,19 @@ const goThrough = (page: Page): Promise<string[]> =>
     return faults;
   });
 
+/** Returns by how many pixels text of twice the size makes a page wider than a window of 320 px. */
+async function measureLargeText(page: Page): Promise<number> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ ...size, width: 320 });
+  const over = await page.evaluate(() => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    return root.scrollWidth - root.clientWidth;
+  });
+  await page.setViewportSize(size);
+  return over;
+}
+
 async function faultOf(page: Page, address: string): Promise<string | undefined> {
   const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
   if (answer?.status() !== 200) return `${address} answers ${answer?.status()}`;
@@ -57,7 +70,9 @@ async function faultOf(page: Page, address: string): Promise<string | undefined>
   const stored = await findStored(page);
   if (stored.length > 0) return `${address} stores ${stored.join(', ')} before a press`;
   const { sum, sources } = await shifts(page);
-  return sum === 0 ? undefined : `${address} moved: ${sources.join(' | ')}`;
+  if (sum > 0) return `${address} moved: ${sources.join(' | ')}`;
+  const over = await measureLargeText(page);
+  return over > 0 ? `${address} is ${over} px too wide with large text` : undefined;
 }
 
 /** Tests pages, several at a time. Returns their faults. */
@@ -94,7 +109,7 @@ async function pagesWith(widget: string, request: APIRequestContext, baseURL: st
 }
 
 if (WIDGET !== undefined)
-  test(`pages with ${WIDGET}: every island is mounted, nothing moves and nothing is stored [NAV-02] [CLS 0]`, async ({
+  test(`pages with ${WIDGET}: every island is mounted, nothing moves, nothing is stored and large text fits [NAV-02] [CLS 0]`, async ({
     context,
     baseURL,
     request,
@@ -106,7 +121,7 @@ if (WIDGET !== undefined)
   });
 else if (ALL)
   for (const site of SITES)
-    test(`pages of ${site}: every island is mounted, nothing moves and nothing is stored [NAV-02] [CLS 0]`, async ({
+    test(`pages of ${site}: every island is mounted, nothing moves, nothing is stored and large text fits [NAV-02] [CLS 0]`, async ({
       context,
       baseURL,
     }) => {
@@ -116,7 +131,7 @@ else if (ALL)
       expect(await faultsOf(context, addresses)).toEqual([]);
     });
 else
-  test('one page of each kind: every island is mounted, nothing moves and nothing is stored [NAV-02] [CLS 0]', async ({
+  test('one page of each kind: every island is mounted, nothing moves, nothing is stored and large text fits [NAV-02] [CLS 0]', async ({
     context,
     baseURL,
     isMobile,

@@ -15,7 +15,7 @@ const MAX_WHOLE = 15;
 const LONG_WORD = new RegExp(String.raw`${ADDRESS}|(\(?)(\p{L}{${MIN_LENGTH},})([^\s\p{L}<>&-]*)`, 'gu');
 
 /** A soft hyphen that the stylesheet draws: texts that are copied, searched and read aloud do not contain it. */
-const BREAK = '<span class="shy"></span>';
+const BREAK = '<span class="sa-shy"></span>';
 
 /** The space in a number, `1 200`, and between a number and its unit, `10 %`. */
 const NUMBER_SPACE =
@@ -51,7 +51,7 @@ export function hyphenate({ text: content }: Html, language: Language): Html {
     if (!hasCompounds || (!isHeading && word.length <= MAX_WHOLE)) return all;
     const broken = `${before}${hyphenateWord(word, language)}${after}`;
     // A word of a text moves to the next line as a whole before it breaks.
-    return isHeading ? broken : `<span class="word">${broken}</span>`;
+    return isHeading ? broken : `<span class="sa-word">${broken}</span>`;
   };
   const parts = content.split(TAG).map((part, index) => {
     if (index % 2 === 0) {

@@ -172,7 +172,7 @@ const renderFramed = (context: PageContext, page: PageBody): Html =>
     <main id="main" tabindex="-1">
       ${context.editMode ? page.content : hyphenate(page.content, context.language)}
     </main>
-    ${renderFooter(context)}${hasCartSync(context) && renderMarker({ widget: 'cart-sync', props: {} })}${renderAddressModal(context)}`;
+    ${hyphenate(renderFooter(context), context.language)}${hasCartSync(context) && renderMarker({ widget: 'cart-sync', props: {} })}${renderAddressModal(context)}`;
 
 /** Renders the whole document of a page. */
 export const renderDocument = (context: PageContext, page: PageBody, assets: SentAssets): Html =>

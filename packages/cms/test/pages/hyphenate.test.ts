@@ -5,7 +5,7 @@ import { hyphenate } from '../../pages/render/hyphenate.ts';
 
 /** Shows the breaks as `|`. */
 const mark = (content: string, language: Language): string =>
-  hyphenate(trustHtml(content), language).text.replaceAll(/<span class="shy"><\/span>|<wbr>/g, '|');
+  hyphenate(trustHtml(content), language).text.replaceAll(/<span class="sa-shy"><\/span>|<wbr>/g, '|');
 
 it.each<[Language, string, string]>([
   ['fi', '<h1>Jauhelihapihvit</h1>', '<h1>Jauhe|liha|pihvit</h1>'],
@@ -20,7 +20,7 @@ it.each<[Language, string, string]>([
   [
     'fi',
     '<p>(Härkäpapupyöryköitä). Kas</p>',
-    '<p><span><span class="word">(Härkä|papu|pyöryköitä).</span> Kas</span></p>',
+    '<p><span><span class="sa-word">(Härkä|papu|pyöryköitä).</span> Kas</span></p>',
   ],
   ['fi', '<script>"Härkäpapupyöryköitä <code>"</script>', '<script>"Härkäpapupyöryköitä <code>"</script>'],
   ['en', '<dd>ir@saaristo.example.</dd>', '<dd><span>ir@|saaristo|.example.</span></dd>'],
@@ -29,6 +29,7 @@ it.each<[Language, string, string]>([
   ['fi', '<h1>a < b & jauhelihapihvit', '<h1>a < b & jauhe|liha|pihvit'],
   ['fi', '<h1>Kolmaskymmenensimmäinen</h1>', '<h1>Kol|mas|kym|me|nen|sim|mäi|nen</h1>'],
   ['se', '<h1>Tillgänglighetsutlåtande</h1>', '<h1>Tillgänglighets|utlåtande</h1>'],
+  ['se', '<p>Demonstrationswebbplatsen</p>', '<p><span><span class="sa-word">Demonstrations|webb|platsen</span></span></p>'],
   ['se', '<h1>Grillkorvspannkaka</h1>', '<h1>Grill|korvs|pannkaka</h1>'],
   ['en', '<h1>Jauhelihapihvit</h1>', '<h1>Jauhelihapihvit</h1>'],
 ])('%s %s: long words break between their parts, addresses at their signs', (language, content, marked) => {
