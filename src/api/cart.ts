@@ -1,5 +1,6 @@
 /** Calls of the shop's cart (API-33 to API-38). `#store/cart/storage.ts` validates the answers. */
 import { isRecord, readText } from '#lib/read.ts';
+import type { Language } from '#lib/site.ts';
 import { type AnswerTo, get, post, postKeepalive } from './call.ts';
 import { post as postTo } from './http.ts';
 
@@ -21,9 +22,12 @@ const language = 'fi';
 export const loadCart = (signal?: AbortSignal): Promise<CartAnswer> =>
   get(`${PATH}/load`, { language }, signal);
 
-/** Adds a product that is not in the cart yet. Returns the whole cart (API-34). Rejects with ApiError. */
-export const addLine = (code: string, quantity: number): Promise<CartAnswer> =>
-  post(`${PATH}/add`, { language, code, quantity });
+/**
+ * Adds a product that is not in the cart yet. Returns the whole cart (API-34). Rejects with ApiError.
+ * @param shopsIn the language in which the customer shops, that of mails about the order
+ */
+export const addLine = (code: string, quantity: number, shopsIn: Language = language): Promise<CartAnswer> =>
+  post(`${PATH}/add`, { language: shopsIn, code, quantity });
 
 /** Sets the quantity of a line; 0 removes it. Returns the whole cart (API-35). Rejects with ApiError. */
 export const changeQuantity = (code: string, quantity: number): Promise<CartAnswer> =>

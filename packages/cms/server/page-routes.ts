@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from 'saaristo/page-details';
+import { isSite } from 'saaristo/sites';
 import { RESULT_PARAMETER } from 'saaristo/schemas';
 import type { Catalogue, CatalogueWidget } from '../pages/render/catalogue.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -74,6 +75,13 @@ const getDecodedPath = ({ params, url }: FastifyRequest): string =>
 /** Returns the query of a request with its `?`, as it was sent; '' if there is none. */
 const getQuery = ({ url }: FastifyRequest): string => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
+/** Returns where the site of a name such as `atriafi.localhost` is, if that is another name: the shop's frame answers only there. */
+function findBetterAddress(request: FastifyRequest): string | undefined {
+  const { hostname, originalUrl } = request;
+  const origin = isSite(hostname.split('.')[0]) ? getSiteOrigin(request, getRequestSite(request)) : undefined;
+  return origin === undefined || new URL(origin).hostname === hostname ? undefined : origin + originalUrl;
+}
+
 /** Registers all pages. */
 export async function registerPageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
   const { database, catalogue, editable, development, prerender, stylesheets, report, visitors } = options;
@@ -135,6 +143,8 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     });
 
   const renderPage: SendPage = async (request, reply, make) => {
+    const better = request.method === 'GET' && findBetterAddress(request);
+    if (better) return reply.redirect(better, 302);
     const from = await createPageRequest(request, reply, make !== undefined);
     // Such pages contain values that a visitor typed.
     const hasResult = from.query.has(RESULT_PARAMETER);

@@ -1,5 +1,5 @@
 /** The confirmation of an order by e-mail, the durable medium of the Consumer Protection Act (6:13). */
-import { Temporal } from 'temporal-polyfill';
+import { type Language, languageTag } from 'saaristo/sites';
 import type { Database, Queries } from '../platform/database/database.ts';
 import { scheduleJob } from '../platform/database/jobs.ts';
 import { html, joinLines } from '../platform/http/html.ts';
@@ -9,8 +9,7 @@ import type { Seller } from '../platform/model/shop.ts';
 import { ESTATE_TIME_ZONE } from '../platform/model/time-zone.ts';
 import { formatDelivery } from './delivery.ts';
 import { findOrderById, type Order } from './orders.ts';
-import { orderTexts } from './order-texts.ts';
-import { messages } from './page-messages.ts';
+import { getOrderTexts, type OrderTexts, SHOP_LANGUAGE } from './order-texts.ts';
 import { listSums } from './sums.ts';
 import { getTerms, type StoredTerms } from './terms.ts';
 
@@ -21,64 +20,75 @@ export const CONFIRMATION_JOB = 'confirm-order';
 export const scheduleConfirmation = (queries: Queries, orderId: number): Promise<void> =>
   scheduleJob(queries, CONFIRMATION_JOB, String(orderId), new Date());
 
-/** Formats a time as '24.11.2026 klo 16.05'. */
-function formatOrderTime(at: Date): string {
-  const { day, month, year, hour, minute } = Temporal.Instant.fromEpochMilliseconds(
-    at.getTime(),
-  ).toZonedDateTimeISO(ESTATE_TIME_ZONE);
-  return `${day}.${month}.${year} klo ${hour}.${String(minute).padStart(2, '0')}`;
+/** Formats a time as '24.11.2026 klo 16.05', '24.11.2026 16.05' or '24 November 2026 at 16:05'. */
+function formatOrderTime(at: Date, { locale, dateStyle }: OrderTexts): string {
+  return at.toLocaleString(locale, { dateStyle, timeStyle: 'short', timeZone: ESTATE_TIME_ZONE });
 }
 
 /** The facts of an order with their names; each exists if it has a text. */
-export function listOrderFacts(order: Order): (readonly [name: string, lines: readonly string[]])[] {
+export function listOrderFacts(
+  order: Order,
+  language: Language = SHOP_LANGUAGE,
+): (readonly [name: string, lines: readonly string[]])[] {
+  const messages = getOrderTexts(language);
   const { firstName, lastName, streetAddress, postalCode, city } = order.address;
   return (
     [
-      [messages.deliveryTime, [formatDelivery(order)]],
+      [messages.deliveryTime, [formatDelivery(order, language)]],
       [messages.address, [`${firstName} ${lastName}`, streetAddress, `${postalCode} ${city}`]],
       [messages.email, [order.email]],
       [messages.phone, [order.phone]],
       [messages.information, [order.additionalInformation]],
       [messages.payment, [order.paymentMethod || messages.free]],
-      [messages.ordered, [formatOrderTime(order.placedAt)]],
+      [messages.ordered, [formatOrderTime(order.placedAt, messages)]],
       [
         messages.status,
-        order.steps.map(({ step, at }) => `${messages.steps[step]} ${formatOrderTime(new Date(at))}`),
+        order.steps.map(
+          ({ step, at }) => `${messages.steps[step]} ${formatOrderTime(new Date(at), messages)}`,
+        ),
       ],
     ] as const
   ).filter(([, lines]) => lines.some(Boolean));
 }
 
 /** The seller's name, business ID, address and contacts. */
-export const listSellerLines = ({ name, businessId, address, email, phone }: Seller): string[] => [
-  name,
-  `${messages.businessId} ${businessId}`,
-  address,
-  email,
-  phone,
-];
+export const listSellerLines = (
+  { name, businessId, address, email, phone }: Seller,
+  language: Language = SHOP_LANGUAGE,
+): string[] => [name, `${getOrderTexts(language).businessId} ${businessId}`, address, email, phone];
 
 /** The rights of a buyer, as headings with texts. */
-export const listRights = (terms: StoredTerms | undefined): (readonly [heading: string, text: string])[] => [
-  [orderTexts.complaintTitle, orderTexts.complaint],
-  ...(terms ? [[orderTexts.withdrawalTitle, orderTexts.withdrawal(terms.cutOffHour)] as const] : []),
-];
+export function listRights(
+  terms: StoredTerms | undefined,
+  language: Language = SHOP_LANGUAGE,
+): (readonly [heading: string, text: string])[] {
+  const messages = getOrderTexts(language);
+  return [
+    [messages.complaintTitle, messages.complaint],
+    ...(terms ? [[messages.withdrawalTitle, messages.withdrawal(terms.cutOffHour)] as const] : []),
+  ];
+}
+
+/** The heads of the columns of an order's goods. */
+export const listGoodsHeads = ({ product, price, sum }: OrderTexts): string[] => [product, price, sum];
 
 function createText(order: Order, terms: StoredTerms | undefined): string {
   const seller = terms?.seller;
+  const { language } = order;
+  const messages = getOrderTexts(language);
   const goods = order.lines.map(
     ({ name, quantity, priceCents }) =>
       `${name}\n  ${quantity} × ${formatEuros(priceCents)} = ${formatEuros(quantity * priceCents)}`,
   );
-  const sums = listSums(order.totals).map(({ name, text }) => `${name}: ${text}`);
-  const facts = listOrderFacts(order).map(([name, lines]) => `${name}: ${lines.join(', ')}`);
+  const sums = listSums(order.totals, language).map(({ name, text }) => `${name}: ${text}`);
+  const facts = listOrderFacts(order, language).map(([name, lines]) => `${name}: ${lines.join(', ')}`);
   const parts = [
     [messages.thanks, messages.orderNumber(order.id)],
     goods,
     sums,
     facts,
-    ...(seller ? [[messages.seller, ...listSellerLines(seller)]] : []),
-    ...listRights(terms),
+    ...(seller ? [[messages.seller, ...listSellerLines(seller, language)]] : []),
+    ...listRights(terms, language),
   ];
   return `${parts.map((part) => part.join('\n')).join('\n\n')}\n`;
 }
@@ -92,10 +102,11 @@ const TABLE = 'width:100%;border-collapse:collapse';
 
 function createHtml(order: Order, terms: StoredTerms | undefined): string {
   const seller = terms?.seller;
-  const { lines, totals, id } = order;
+  const { lines, totals, id, language } = order;
+  const messages = getOrderTexts(language);
   return String(
     html`<!doctype html>
-      <html lang="fi">
+      <html lang="${languageTag(language)}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -108,9 +119,9 @@ function createHtml(order: Order, terms: StoredTerms | undefined): string {
             <table style="${TABLE}">
               <thead>
                 <tr>
-                  <th scope="col" style="${CELL}">${messages.product}</th>
-                  <th scope="col" style="${RIGHT}">${messages.price}</th>
-                  <th scope="col" style="${RIGHT}">${messages.sum}</th>
+                  ${listGoodsHeads(messages).map(
+                    (head, at) => html`<th scope="col" style="${at > 0 ? RIGHT : CELL}">${head}</th>`,
+                  )}
                 </tr>
               </thead>
               <tbody>
@@ -122,7 +133,7 @@ function createHtml(order: Order, terms: StoredTerms | undefined): string {
                       <td style="${RIGHT}">${formatDecimal(quantity * priceCents)}</td>
                     </tr>`,
                 )}
-                ${listSums(totals).map(
+                ${listSums(totals, language).map(
                   ({ name, text, isTotal }) =>
                     html`<tr>
                       <th
@@ -140,7 +151,7 @@ function createHtml(order: Order, terms: StoredTerms | undefined): string {
             <h2 style="${H2}">${messages.orderFacts}</h2>
             <table style="${TABLE}">
               <tbody>
-                ${listOrderFacts(order).map(
+                ${listOrderFacts(order, language).map(
                   ([name, texts]) =>
                     html`<tr>
                       <th scope="row" style="${CELL};color:#6b5d58;width:38%;padding-right:16px">${name}</th>
@@ -149,7 +160,7 @@ function createHtml(order: Order, terms: StoredTerms | undefined): string {
                 )}
               </tbody>
             </table>
-            ${listRights(terms).map(
+            ${listRights(terms, language).map(
               ([heading, text]) =>
                 html`<h2 style="${H2}">${heading}</h2>
                   <p style="margin:0">${text}</p>`,
@@ -157,7 +168,7 @@ function createHtml(order: Order, terms: StoredTerms | undefined): string {
             ${
               seller &&
               html`<h2 style="${H2}">${messages.seller}</h2>
-                <p style="margin:0">${joinLines(listSellerLines(seller))}</p>`
+                <p style="margin:0">${joinLines(listSellerLines(seller, language))}</p>`
             }
           </div>
         </body>
@@ -168,7 +179,7 @@ function createHtml(order: Order, terms: StoredTerms | undefined): string {
 /** Creates the confirmation of an order. Repeated ones have the same id, so that mail programs show it once. */
 const createConfirmation = (order: Order, terms: StoredTerms | undefined, host: string): Mail => ({
   to: order.email,
-  subject: messages.confirmation(order.id),
+  subject: getOrderTexts(order.language).confirmation(order.id),
   text: createText(order, terms),
   html: createHtml(order, terms),
   messageId: `<order-${order.id}-${order.key}@${host}>`,

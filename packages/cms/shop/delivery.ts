@@ -1,9 +1,11 @@
 /** Areas and times of delivery (API-41, API-42). */
 import { sql } from 'kysely';
+import type { Language } from 'saaristo/sites';
 import { Temporal } from 'temporal-polyfill';
 import type { Queries } from '../platform/database/database.ts';
 import { ESTATE_TIME_ZONE } from '../platform/model/time-zone.ts';
 import { addDays, isDeliveryDay } from './holidays.ts';
+import { getOrderTexts, SHOP_LANGUAGE } from './order-texts.ts';
 
 /** First postal code of the area. */
 export type Area = string;
@@ -40,17 +42,22 @@ export async function findArea(queries: Queries, postalCode: string): Promise<Ar
   return row?.area;
 }
 
-const WEEKDAY = new Intl.DateTimeFormat('fi-FI', { weekday: 'long', timeZone: 'UTC' });
-
-/** Formats '2026-11-24' as 'tiistai 24.11.'. */
-export function formatDay(day: string): string {
-  const [, month, date] = day.split('-').map(Number);
-  return `${WEEKDAY.format(new Date(day))} ${date}.${month}.`;
+/** Formats '2026-11-24' as 'tiistai 24.11.', 'tisdag 24.11.' or 'Tuesday 24 November'. */
+export function formatDay(day: string, language: Language = SHOP_LANGUAGE): string {
+  const date = new Date(day);
+  const { locale } = getOrderTexts(language);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleDateString(locale, { weekday: 'long', timeZone: 'UTC', ...options });
+  return locale === 'en-GB'
+    ? format({ day: 'numeric', month: 'long' })
+    : `${format({})} ${date.getUTCDate()}.${date.getUTCMonth() + 1}.`;
 }
 
 /** Formats a delivery time: 'tiistai 24.11. klo 16–18'. */
-export const formatDelivery = ({ day, time }: { day: string; time: string }): string =>
-  `${formatDay(day)} klo ${time.replace('-', '–')}`;
+export const formatDelivery = (
+  { day, time }: { day: string; time: string },
+  language: Language = SHOP_LANGUAGE,
+): string => `${formatDay(day, language)}${getOrderTexts(language).at}${time.replace('-', '–')}`;
 
 /** Lists the days that can be ordered: from tomorrow, or from the day after tomorrow if the cut-off hour has passed. */
 export function listDeliveryDays(now: Date, cutOffHour: number): string[] {

@@ -1,3 +1,4 @@
+import { isLanguage } from 'saaristo/sites';
 import type { Queries } from '../platform/database/database.ts';
 import { findProduct, type ShopProduct } from './products.ts';
 import type { StoredCart } from './stored-cart.ts';
@@ -44,6 +45,7 @@ async function setLineQuantity(
 
 /**
  * Adds pieces of a product to a locked cart (PRD-13).
+ * @param language of the page, in which the customer shops from now on; anything else changes nothing
  * @returns the reason for a refusal
  */
 export async function addPieces(
@@ -51,12 +53,15 @@ export async function addPieces(
   cart: StoredCart,
   code: string,
   quantity: number,
+  language?: unknown,
 ): Promise<string | undefined> {
   if (!isValidQuantity(quantity, 1)) return messages.wrongQuantity(MAX_PIECES);
   const product = await findProduct(queries, code);
   if (!product) return messages.unknownProduct;
   const sum = getQuantity(cart, code) + quantity;
   if (sum > MAX_PIECES) return messages.tooMany(product.name, MAX_PIECES);
+  if (isLanguage(language) && language !== cart.language)
+    await queries.updateTable('shop_cart').set({ language }).where('id', '=', cart.id).execute();
   return setLineQuantity(queries, cart, product, sum);
 }
 

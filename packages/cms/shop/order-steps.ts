@@ -6,8 +6,8 @@ import { HttpError } from '../platform/http/errors.ts';
 import { type Mailer, sendUnlessRefused } from '../platform/mail/mailer.ts';
 import { listSellerLines } from './confirmation.ts';
 import { formatDelivery } from './delivery.ts';
-import { findOrderById, lockOrder, type Order, ORDER_STEPS, type OrderStep } from './orders.ts';
-import { messages } from './page-messages.ts';
+import { findOrderById, lockOrder, ORDER_STEPS, type OrderStep } from './orders.ts';
+import { getOrderTexts } from './order-texts.ts';
 import { getTerms } from './terms.ts';
 
 /** The job that tells a customer of a step. Its key is the step's id. */
@@ -50,12 +50,6 @@ export const takeStep = (database: Database, id: number, step: OrderStep, by: st
     await scheduleJob(queries, ORDER_STEP_JOB, String(row.id), new Date());
   });
 
-/** Returns the mail's subject and first sentences. */
-const describeStep = (order: Order, step: OrderStep): { subject: string; lead: string } => {
-  const { subject, lead } = messages.stepMails[step];
-  return { subject: subject(order.id), lead: lead(formatDelivery(order)) };
-};
-
 /**
  * Mails a step to the customer. A repeated job sends nothing.
  * @param host the part of the Message-ID after the @
@@ -70,12 +64,17 @@ export async function tellStep(database: Database, mailer: Mailer, host: string,
     .executeTakeFirst();
   const order = taken && (await findOrderById(database, taken.orderId));
   if (!order || order.email === '') return;
-  const { subject, lead } = describeStep(order, taken.step);
+  const { language } = order;
+  const messages = getOrderTexts(language);
+  const { subject, lead } = messages.stepMails[taken.step];
   const seller = (await getTerms(database))?.seller;
-  const parts = [[lead], ...(seller ? [[messages.seller, ...listSellerLines(seller)]] : [])];
+  const parts = [
+    [lead(formatDelivery(order, language))],
+    ...(seller ? [[messages.seller, ...listSellerLines(seller, language)]] : []),
+  ];
   await sendUnlessRefused(mailer, {
     to: order.email,
-    subject,
+    subject: subject(order.id),
     text: `${parts.map((part) => part.join('\n')).join('\n\n')}\n`,
     messageId: `<order-${order.id}-${taken.step}-${order.key}@${host}>`,
   });

@@ -1,6 +1,7 @@
 /** Reads orders for pages, and stores their lines. */
 import type { ShopAddress, Totals } from '../platform/model/shop.ts';
 import { sql } from 'kysely';
+import type { Language } from 'saaristo/sites';
 import type { Queries } from '../platform/database/database.ts';
 import { now } from '../platform/database/expressions.ts';
 import type { Visitor } from '../platform/http/security/visitors.ts';
@@ -32,6 +33,8 @@ export interface Order {
   status: 'waiting' | 'paid' | 'cancelled' | 'expired';
   /** Whether a payment must be refunded. */
   refund: boolean;
+  /** Of its mails. */
+  language: Language;
   /** Label; '' for an order that cost nothing. */
   paymentMethod: string;
   email: string;
@@ -65,6 +68,7 @@ const selectOrders = (queries: Queries) =>
         .$castTo<boolean>()
         .as('refund'),
       fn.coalesce('method.label', sql.lit('')).as('paymentMethod'),
+      sql<Language>`language`.as('language'),
       'email',
       'phone',
       'additional_information as additionalInformation',

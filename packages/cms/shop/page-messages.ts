@@ -1,15 +1,15 @@
 /** Messages of the shop's pages. The shop is Finnish (I18N-04). */
 import { KEPT } from '../platform/model/retention.ts';
-import type { OrderStep } from './orders.ts';
+import { getOrderTexts, SHOP_LANGUAGE } from './order-texts.ts';
 
 export const messages = {
+  ...getOrderTexts(SHOP_LANGUAGE),
   cartTitle: 'Ostoskori',
   cartDescription: 'Lihaluodon ostoskori: tuotteet, toimitus ja maksu.',
   orderWaiting: 'Tilauksesi odottaa maksua.',
   toPayment: 'Jatka maksamaan tai peruuta maksu',
   logIn: 'Kirjaudu sisään',
   logInLead: 'Kirjautuneena sinun ei tarvitse kirjoittaa osoitettasi, ja tilauksesi pysyvät tallessa.',
-  email: 'Sähköposti',
   password: 'Salasana',
   logInButton: 'Kirjaudu',
   noAccount: 'Voit tilata myös ilman tunnusta: syötä kassalla postinumerosi.',
@@ -32,31 +32,11 @@ export const messages = {
   noOrders: 'Et ole vielä tilannut mitään.',
   browse: 'Lihatiskille',
   order: 'Tilaus',
-  orderNumber: (id: number) => `Tilaus ${id}`,
-  deliveryTime: 'Toimitus',
-  total: 'Yhteensä',
-  status: 'Tila',
   paid: 'Maksettu',
   waiting: 'Odottaa maksua',
-  steps: { packed: 'Pakattu', delivered: 'Toimitettu', refunded: 'Maksu palautettu' },
-  stepMails: {
-    packed: {
-      subject: (id: number) => `Tilauksesi ${id} on pakattu`,
-      lead: (delivery: string) => `Tilauksesi on pakattu ja lähtee sinulle. Toimitusaika: ${delivery}.`,
-    },
-    delivered: {
-      subject: (id: number) => `Tilauksesi ${id} on toimitettu`,
-      lead: () => 'Tilauksesi on toimitettu. Jos jotain puuttuu tai on vialla, kerro siitä meille heti.',
-    },
-    refunded: {
-      subject: (id: number) => `Tilauksesi ${id} maksu on palautettu`,
-      lead: () => 'Palautimme tilauksesi maksun. Rahat näkyvät tililläsi muutaman päivän kuluessa.',
-    },
-  } satisfies Record<OrderStep, { subject: (id: number) => string; lead: (delivery: string) => string }>,
   showReceipt: 'Näytä kuitti',
   orderAgain: 'Tilaa uudelleen',
   payNow: 'Maksa nyt',
-  address: 'Toimitusosoite',
   changeAddress: 'Muuta toimitusosoitetta',
   addAddress: 'Lisää toimitusosoite',
   saveAddress: 'Tallenna osoite',
@@ -79,8 +59,6 @@ export const messages = {
     wrongPhoneNumber: 'Väärän muotoinen puhelinnumero',
   },
   noAddress: 'Toimitusosoitetta ei ole vielä annettu.',
-  phone: 'Puhelin',
-  payment: 'Maksu',
   paymentService: 'Esittelymaksu',
   paymentDemo:
     'Tämä on esittelysivuston oma maksupalvelu. Oikeaa rahaa ei liiku, eikä korttisi tai pankkisi tietoja kysytä.',
@@ -95,30 +73,10 @@ export const messages = {
     'Maksu saapui, kun tilausta ei enää voinut toimittaa. Palautamme rahat. Tuotteet ovat yhä ostoskorissasi.',
   refundDone: 'Maksu saapui, kun tilausta ei enää voinut toimittaa. Olemme palauttaneet rahat.',
   receipt: 'Kuitti',
-  thanks: 'Kiitos tilauksesta!',
   thanksLead: (email: string) =>
     `Tilaajan sähköposti on ${email}. Tulosta kuitti: sivu näkyy vain sinulle, tällä selaimella tai kirjautuneena.`,
   thanksMailed: (email: string) =>
     `Lähetimme tilausvahvistuksen osoitteeseen ${email}. Kuitti näkyy vain sinulle, tällä selaimella tai kirjautuneena.`,
-  confirmation: (id: number) => `Tilausvahvistus ${id}`,
-  orderFacts: 'Tilauksen tiedot',
-  seller: 'Myyjä',
-  businessId: 'Y-tunnus',
   orderLinks: 'Lue ennen tilaamista',
-  product: 'Tuote',
-  quantity: 'Määrä',
-  price: 'à',
-  sum: 'Hinta',
-  subTotal: 'Tuotteet',
-  discount: 'Alennus',
-  loyalty: 'Kanta-asiakasetu',
-  shipping: 'Toimitus',
-  handling: 'Käsittely',
-  refund: 'Hyvityskoodi',
-  giftCard: 'Lahjakortti',
-  vat: (rates: string) => `sisältää alv ${rates} %`,
-  free: 'Maksuton tilaus',
-  information: 'Lisätiedot kuljettajalle',
-  ordered: 'Tilattu',
   continueShopping: 'Jatka ostoksia',
 };

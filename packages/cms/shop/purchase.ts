@@ -118,6 +118,7 @@ async function insertOrder(
       visitor_hash: visitor.idHash,
       status: 'waiting',
       payment_method: form.paymentMethod,
+      language: cart.language,
       email: form.email,
       phone: form.phone,
       additional_information: form.additionalInformation,

@@ -1,8 +1,9 @@
 /** Reads carts from the database. */
 import { sql } from 'kysely';
-import type { Site } from 'saaristo/sites';
+import type { Language, Site } from 'saaristo/sites';
 import type { CouponKind, Totals } from '../platform/model/shop.ts';
 import type { Queries } from '../platform/database/database.ts';
+import { SHOP_LANGUAGE } from './order-texts.ts';
 import type { CouponToPrice, LineToPrice, TermsToPrice } from './pricing.ts';
 
 export interface StoredLine extends LineToPrice {
@@ -33,6 +34,8 @@ export interface StoredCoupon extends CouponToPrice {
 export interface StoredCart {
   id: string;
   customerId: number | null;
+  /** In which the visitor shops. */
+  language: Language;
   /** Last total that was shown to the visitor. */
   shownCents: number;
   /** Notices that the next load reports once. */
@@ -56,7 +59,7 @@ const TERMS_JSON = sql`(select jsonb_build_object('shippingCents', shipping_cent
 /** Reads a cart; undefined if it does not exist. */
 export async function readCart(queries: Queries, id: string): Promise<StoredCart | undefined> {
   const { rows } = await sql<StoredCart>`
-    select cart.id, customer_id as "customerId", shown_cents as "shownCents", told_once as "toldOnce", ${TERMS_JSON} as terms,
+    select cart.id, language, customer_id as "customerId", shown_cents as "shownCents", told_once as "toldOnce", ${TERMS_JSON} as terms,
       (select coalesce(jsonb_agg(jsonb_build_object('code', line.code, 'quantity', quantity, 'seenCents', seen_cents,
          'name', name, 'category', category, 'site', site, 'path', path, 'image', image, 'priceCents', price_cents, 'comparedCents', compared_cents,
          'vatPerMille', vat_per_mille, 'stock', stock, 'sold', sold) order by position), '[]')
@@ -75,6 +78,7 @@ const NO_TERMS: TermsToPrice = { shippingCents: 0, freeShippingFromCents: 0, han
 export const NO_CART: StoredCart = {
   id: '',
   customerId: null,
+  language: SHOP_LANGUAGE,
   shownCents: 0,
   toldOnce: [],
   lines: [],

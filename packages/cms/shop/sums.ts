@@ -1,6 +1,7 @@
 import { formatEuros, formatPercent } from '../platform/model/money.ts';
+import type { Language } from 'saaristo/sites';
 import type { Totals } from '../platform/model/shop.ts';
-import { messages } from './page-messages.ts';
+import { getOrderTexts, SHOP_LANGUAGE } from './order-texts.ts';
 
 /** A row of an order's summary. */
 export interface Sum {
@@ -12,7 +13,8 @@ export interface Sum {
 }
 
 /** Lists the summary of an order without rows of 0 € (SHP-07). */
-export function listSums(totals: Totals): Sum[] {
+export function listSums(totals: Totals, language: Language = SHOP_LANGUAGE): Sum[] {
+  const messages = getOrderTexts(language);
   const rows: [string, number][] = [
     [messages.subTotal, totals.subTotal],
     [messages.discount, -totals.orderDiscount],

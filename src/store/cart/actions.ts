@@ -3,6 +3,7 @@
  * answer is committed.
  */
 import * as calls from '#api/cart.ts';
+import type { Language } from '#lib/site.ts';
 import { hasCookies, isCookieFailure } from '#api/http.ts';
 import { store } from '../store.ts';
 import { pushAddToCart } from './events.ts';
@@ -47,8 +48,8 @@ export const findLine = (code: string) => store.getState().cart.lineItems.find((
  * Adds pieces of a product to the cart: creates a line or increases the existing one (SHP-15, PRD-13). Never
  * rejects.
  */
-export async function addToCart(code: string, quantity: number): Promise<Change> {
-  const change = await addWithoutEvent(code, quantity);
+export async function addToCart(code: string, quantity: number, language?: Language): Promise<Change> {
+  const change = await addWithoutEvent(code, quantity, language);
   if (change.ok) pushAddToCart(change.cart, code, quantity);
   return change;
 }
@@ -56,7 +57,7 @@ export async function addToCart(code: string, quantity: number): Promise<Change>
 /**
  * Adds pieces without an analytics event, for the page of another site, which pushes its own. Never rejects.
  */
-export const addWithoutEvent = (code: string, quantity: number): Promise<Change> => {
+export const addWithoutEvent = (code: string, quantity: number, language?: Language): Promise<Change> => {
   // The pieces are added to the quantity that the visitor has chosen.
   store.getState().wanted.get(code)?.send?.();
   return enqueue(async () => {
@@ -65,7 +66,9 @@ export const addWithoutEvent = (code: string, quantity: number): Promise<Change>
     await loadCartOnce();
     const existing = findLine(code);
     return applyChange(
-      existing ? calls.changeQuantity(code, existing.quantity + quantity) : calls.addLine(code, quantity),
+      existing
+        ? calls.changeQuantity(code, existing.quantity + quantity)
+        : calls.addLine(code, quantity, language),
     );
   });
 };

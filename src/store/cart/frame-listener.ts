@@ -1,6 +1,7 @@
 /** Handles messages to the shop's page inside another site's hidden frame (SYN-02 to SYN-07). */
 import { loadHandover } from '#api/cart.ts';
 import { isRecord, writeJson } from '#lib/read.ts';
+import { isLanguage } from '#lib/site.ts';
 import { store } from '../store.ts';
 import { addWithoutEvent } from './actions.ts';
 import { loadCartOnce, reloadCart } from './load.ts';
@@ -46,8 +47,8 @@ export function handleCartMessages(
       isLoading = false;
     }
   };
-  const handleAdd = async (event: MessageEvent, code: string, quantity: number): Promise<void> => {
-    const change = await addWithoutEvent(code, quantity);
+  const handleAdd = async (event: MessageEvent, ...product: Parameters<typeof addWithoutEvent>) => {
+    const change = await addWithoutEvent(...product);
     await sendCart(event, () => addFailure(change));
   };
   const handleMessage = (event: MessageEvent): void => {
@@ -55,9 +56,9 @@ export function handleCartMessages(
     if (!origins.has(origin) || !isRecord(data)) return;
     if (data['type'] === 'sync-cart') void handleSync(event);
     if (data['type'] !== 'add-to-cart') return;
-    const { code, quantity } = data;
+    const { code, quantity, language } = data;
     if (typeof code === 'string' && code !== '' && isQuantity(quantity))
-      void handleAdd(event, code, quantity);
+      void handleAdd(event, code, quantity, isLanguage(language) ? language : undefined);
   };
   addEventListener('message', handleMessage);
   return () => removeEventListener('message', handleMessage);

@@ -3,6 +3,7 @@
  * SYN-07, PRD-14). All islands of a page share one frame; it is removed with the last user.
  */
 import type { CartAnswer } from '#api/cart.ts';
+import type { Language } from '#lib/site.ts';
 import { isRecord, readJson, readText } from '#lib/read.ts';
 import { onRestored } from '../bfcache.ts';
 import type { Change } from './model.ts';
@@ -73,13 +74,14 @@ export async function addThroughFrame(
   url: string | undefined,
   code: string,
   quantity: number,
+  language?: Language,
 ): Promise<Change> {
   const release = acquireShopFrame(url);
   const frame = parsePageUrl(url) && current;
   frame?.restart();
   const result = lastAdd.then(async () => {
     try {
-      const change = await postAndWait(frame, code, quantity);
+      const change = await postAndWait(frame, { code, quantity, language });
       if (change.ok) pushAddToCart(change.cart, code, quantity);
       return change;
     } catch {
@@ -92,7 +94,7 @@ export async function addThroughFrame(
   return result;
 }
 
-async function postAndWait(frame: ShopFrame | undefined, code: string, quantity: number): Promise<Change> {
+async function postAndWait(frame: ShopFrame | undefined, product: object): Promise<Change> {
   if (!frame) throw new Error('Nobody says where the shop is.');
   await frame.ready;
   return new Promise((resolve, reject) => {
@@ -106,7 +108,7 @@ async function postAndWait(frame: ShopFrame | undefined, code: string, quantity:
       end(() => reject(new Error(NO_ANSWER)));
     }, ANSWER_TIMEOUT_MS);
     frame.awaiting = (change) => end(() => resolve(change));
-    frame.post({ type: 'add-to-cart', code, quantity });
+    frame.post({ type: 'add-to-cart', ...product });
   });
 }
 

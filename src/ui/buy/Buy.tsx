@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
 import { nextPaint } from '#lib/next-paint.ts';
 import { isShopSite } from '#lib/site.ts';
+import type { addToCart } from '#store/cart/actions.ts';
+import type { addThroughFrame } from '#store/cart/frame.ts';
 import type { Change } from '#store/cart/model.ts';
 import { getCartLink, getShopFrameUrl } from '#store/cart/urls.ts';
 import { PAGE_TOKEN } from '#island/settings.ts';
@@ -52,11 +54,11 @@ export function Buy({
   isCompact = false,
 }: Props) {
   const t = useTexts(buyMessages);
-  const { settings } = useIsland();
+  const { settings, language, site } = useIsland();
   const [quantity, setQuantity] = useState(1);
   const [state, setState] = useState<State>({ status: 'idle' });
   const button = useRef<HTMLButtonElement>(null);
-  const isShop = isShopSite(useIsland().site);
+  const isShop = isShopSite(site);
   const frameUrl = isShop ? undefined : getShopFrameUrl(settings);
   const mountFrame = useShopFrame(frameUrl, isFrameEager);
 
@@ -64,7 +66,9 @@ export function Buy({
     setState({ status: 'sending' });
     await nextPaint();
     mountFrame();
-    const change = await (isShop ? addOnShop(code, quantity) : addOnOtherSite(frameUrl, code, quantity));
+    const change = await (isShop
+      ? addOnShop(code, quantity, language)
+      : addOnOtherSite(frameUrl, code, quantity, language));
     if (change.ok) setQuantity(1);
     setState(
       change.ok
@@ -93,6 +97,7 @@ export function Buy({
       {formUrl !== undefined && (
         <>
           <input type="hidden" name="code" value={code} />
+          <input type="hidden" name="language" value={language} />
           <input type="hidden" name={PAGE_TOKEN} value={settings.verificationToken ?? ''} />
         </>
       )}
@@ -143,20 +148,20 @@ export function Buy({
 }
 
 /** Adds through the shop's frame, on another site. */
-async function addOnOtherSite(url: string | undefined, code: string, quantity: number): Promise<Change> {
+async function addOnOtherSite(...product: Parameters<typeof addThroughFrame>): Promise<Change> {
   try {
-    const { addThroughFrame } = await import('#store/cart/frame.ts');
-    return await addThroughFrame(url, code, quantity);
+    const { addThroughFrame: add } = await import('#store/cart/frame.ts');
+    return await add(...product);
   } catch {
     return { ok: false, reasons: [] };
   }
 }
 
 /** Adds to the shop's own cart. Other sites never load this code. */
-async function addOnShop(code: string, quantity: number): Promise<Change> {
+async function addOnShop(...product: Parameters<typeof addToCart>): Promise<Change> {
   try {
-    const { addToCart } = await import('#store/cart/actions.ts');
-    return await addToCart(code, quantity);
+    const { addToCart: add } = await import('#store/cart/actions.ts');
+    return await add(...product);
   } catch {
     return { ok: false, reasons: [] };
   }

@@ -408,6 +408,7 @@ export interface Tables {
     shown_cents: Generated<number>;
     told_once: Defaulted<Json>;
     changed_at: Generated<Date>;
+    language: Generated<string>;
   };
   shop_cart_coupon: {
     cart_id: string;
@@ -487,6 +488,7 @@ export interface Tables {
     expires_at: Date;
     paid_at: Date | null;
     visitor_hash: string | null;
+    language: Generated<string>;
   };
   shop_order_line: {
     order_id: number;

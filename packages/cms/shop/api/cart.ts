@@ -27,9 +27,10 @@ export function registerCartWriteRoutes(app: FastifyInstance, database: Database
   };
 
   registerOperation(app, 'POST /api/v1/lihakauppa/shoppingcart/add', async ({ request, reply, body }) => {
-    const { code } = body;
+    const { code, language } = body;
     const quantity = body.quantity ?? 1;
-    return (await change(request, reply, (queries, cart) => addPieces(queries, cart, code, quantity))).cart;
+    const add: Change = (queries, cart) => addPieces(queries, cart, code, quantity, language);
+    return (await change(request, reply, add)).cart;
   });
 
   registerOperation(

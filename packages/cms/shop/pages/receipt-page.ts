@@ -2,7 +2,7 @@ import { formatEuros } from '../../platform/model/money.ts';
 import type { Order } from '../orders.ts';
 import type { PageBody } from '../../pages/render/context.ts';
 import { type Html, html, joinLines } from '../../platform/http/html.ts';
-import { listOrderFacts, listRights, listSellerLines } from '../confirmation.ts';
+import { listGoodsHeads, listOrderFacts, listRights, listSellerLines } from '../confirmation.ts';
 import type { StoredTerms } from '../terms.ts';
 import { createPrivatePage, renderSummary } from './partials.ts';
 import { messages } from '../page-messages.ts';
@@ -36,18 +36,14 @@ export function renderReceiptPage(order: Order, terms: StoredTerms | undefined, 
           <table class="shop-lines">
             <thead>
               <tr>
-                <th scope="col">${messages.product}</th>
-                <th scope="col">${messages.quantity}</th>
-                <th scope="col">${messages.price}</th>
-                <th scope="col">${messages.sum}</th>
+                ${listGoodsHeads(messages).map((head) => html`<th scope="col">${head}</th>`)}
               </tr>
             </thead>
             <tbody>
               ${lines.map(
                 ({ name, quantity, priceCents }) =>
                   html`<tr>
-                    <th scope="row">${name}</th>
-                    <td>${quantity}</td>
+                    <th scope="row">${quantity} × ${name}</th>
                     <td>${formatEuros(priceCents)}</td>
                     <td>${formatEuros(quantity * priceCents)}</td>
                   </tr>`,

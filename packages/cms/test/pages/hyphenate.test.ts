@@ -29,7 +29,11 @@ it.each<[Language, string, string]>([
   ['fi', '<h1>a < b & jauhelihapihvit', '<h1>a < b & jauhe|liha|pihvit'],
   ['fi', '<h1>Kolmaskymmenensimmäinen</h1>', '<h1>Kol|mas|kym|me|nen|sim|mäi|nen</h1>'],
   ['se', '<h1>Tillgänglighetsutlåtande</h1>', '<h1>Tillgänglighets|utlåtande</h1>'],
-  ['se', '<p>Demonstrationswebbplatsen</p>', '<p><span><span class="sa-word">Demonstrations|webb|platsen</span></span></p>'],
+  [
+    'se',
+    '<p>Demonstrationswebbplatsen</p>',
+    '<p><span><span class="sa-word">Demonstrations|webb|platsen</span></span></p>',
+  ],
   ['se', '<h1>Grillkorvspannkaka</h1>', '<h1>Grill|korvs|pannkaka</h1>'],
   ['en', '<h1>Jauhelihapihvit</h1>', '<h1>Jauhelihapihvit</h1>'],
 ])('%s %s: long words break between their parts, addresses at their signs', (language, content, marked) => {

@@ -133,6 +133,14 @@ describe('configured hosts', () => {
     await one.close();
   });
 
+  it("hosts: a site's second name on this machine leads to the first, which the shop's frame knows", async () => {
+    const get = (host: string) => app.inject({ url: '/tuotteet?q=a', headers: { host } });
+    const { statusCode, headers } = await get('atriafi.localhost:4000');
+    expect([statusCode, headers.location]).toEqual([302, 'http://localhost:4000/tuotteet?q=a']);
+    expect((await get('localhost:4000')).statusCode).toBe(200);
+    expect((await get('127.0.0.1:4000')).statusCode).toBe(200);
+  });
+
   it('hosts: local names work as without configuration', async () => {
     const { settings } = await settingsOf('lihakauppa.localhost', {});
     expect(settings).toMatchObject({

@@ -17,10 +17,12 @@ describe.each(someDatabase)('confirmation of an order on $name', ({ open }) => {
     sendConfirmation(served.database, { send: mailer }, 'luoto.example', Number(key));
 
   /** Buys and pays two pieces and returns the receipt. */
-  const order = async () => {
+  const order = async (language = 'fi') => {
     await rowsOf(served.database, 'delete from job');
     const one = await shopper(served.app);
-    await one.add('501', 2);
+    await one.add('501', 2, language);
+    // The basket is Finnish.
+    await one.set('501', 2);
     const way = await one.buy({ 'Form.LastName': 'Öhman & <b>', 'Form.AdditionalInformation': 'Soita' });
     expect(await listJobs()).toEqual([]);
     const { headers } = await one.form(way);
@@ -70,6 +72,32 @@ describe.each(someDatabase)('confirmation of an order on $name', ({ open }) => {
       'Lähetimme tilausvahvistuksen osoitteeseen olli@luoto.example',
     );
   });
+
+  it.each([
+    [
+      'en',
+      ['Order confirmation', 'Delivery: 6,90', 'VAT 13,5%', 'Business ID', 'no right to cancel'],
+      /\w+day \d+ \w+, 1\d–/,
+    ],
+    [
+      'se',
+      ['Orderbekräftelse', 'Leverans: 6,90', 'moms 13,5 %', 'FO-nummer', 'ingen ångerrätt'],
+      /\w+dag \d+\.\d+\. kl\. 1\d–/,
+    ],
+  ] as const)(
+    'confirmation: one who put goods into the cart in %s has it in that language',
+    async (language, words, time) => {
+      const { key } = await order(language);
+      const mails: Mail[] = [];
+      await send((mail) => Promise.resolve(void mails.push(mail)), key);
+      const [{ subject, text, html = '' } = {} as Mail] = mails;
+      const all = `${subject}\n${text}\n${html}`;
+      for (const word of words) expect(all).toContain(word);
+      expect(text).toMatch(time);
+      expect(html).toContain(`<html lang="${language === 'se' ? 'sv' : language}`);
+      expect(all).not.toMatch(/Tilaus|Toimitus|Yhteensä|Myyjä| klo /);
+    },
+  );
 
   it.each(['later', 'unknown'] as const)(
     'confirmation: after a failure of kind %s its job is repeated',

@@ -71,6 +71,15 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
       ['olli@luoto.example', `Tilauksesi ${id} maksu on palautettu`],
     ]);
     expect(mails[0]!.text).toContain('Lihaluoto Oy');
+    await rowsOf(database, `update shop_order set language = 'se' where id = ${id}`);
+    await rowsOf(database, 'update shop_order_step set told_at = null');
+    for (const key of [first!, ...others]) await tellStep(database, { send }, 'luoto.example', key);
+    expect(mails.slice(3).map(({ subject }) => subject)).toEqual([
+      `Din beställning ${id} är packad`,
+      `Din beställning ${id} är levererad`,
+      `Betalningen för din beställning ${id} är återbetald`,
+    ]);
+    expect(mails[3]!.text).toContain('FO-nummer');
     // A server without mail ends the jobs.
     await runDueJobs(database, createServerJobs(database), vi.fn());
     expect(await listJobs()).toEqual([]);

@@ -77,7 +77,13 @@ export function registerBasketRoutes(
     ADD_PATH,
     async (request, reply, body) =>
       change(visitors.findVisitor(request) ?? visitors.identify(request, reply), (queries, cart) =>
-        addPieces(queries, cart, getField(body, 'code'), parseQuantity(getField(body, 'quantity'))),
+        addPieces(
+          queries,
+          cart,
+          getField(body, 'code'),
+          parseQuantity(getField(body, 'quantity')),
+          body['language'],
+        ),
       ),
     { isOnSharedPages: true },
   );

@@ -12,7 +12,8 @@ export interface Shopper {
   /** Sends a form with the CSRF token, unless `fields` has one. */
   form(url: string, fields?: Record<string, string>): Promise<LightMyRequestResponse>;
   load(): Promise<CartAnswer>;
-  add(code: string, quantity?: number): Promise<CartAnswer>;
+  /** @param language of the page; default Finnish */
+  add(code: string, quantity?: number, language?: string): Promise<CartAnswer>;
   set(code: string, quantity: number): Promise<CartAnswer>;
   coupon(code: string): Promise<{ couponCodes: string[]; cart: CartAnswer; error?: string }>;
   logIn(customer: { email: string; password: string }): Promise<LightMyRequestResponse>;
@@ -73,8 +74,8 @@ export async function shopper(
         payload: new URLSearchParams({ __RequestVerificationToken: token(), ...fields }).toString(),
       }),
     load: async () => (await one.get(`${CART}/load?language=fi`)).json(),
-    add: async (code, quantity = 1) =>
-      (await one.call(`${CART}/add`, { language: 'fi', code, quantity })).json(),
+    add: async (code, quantity = 1, language = 'fi') =>
+      (await one.call(`${CART}/add`, { language, code, quantity })).json(),
     set: async (code, quantity) =>
       (await one.call(`${CART}/changequantity`, { language: 'fi', code, quantity })).json(),
     coupon: async (code) => (await one.call(`${CART}/addcouponcode`, { language: 'fi', code })).json(),
