@@ -38,7 +38,7 @@ Tällä osoitteella on tehty ilmoitus: ${title}, ${site}.
 Vahvista se tästä linkistä, niin alamme lähettää viestejä:
 ${link}
 
-Jos ilmoitus ei ole sinun, sinun ei tarvitse tehdä mitään. Ilman vahvistusta emme lähetä muuta.
+Jos et tehnyt ilmoitusta itse, sinun ei tarvitse tehdä mitään. Ilman vahvistusta emme lähetä muuta.
 
 Samasta linkistä voit poistaa osoitteesi milloin tahansa.
 

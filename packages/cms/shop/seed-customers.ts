@@ -34,7 +34,7 @@ async function addOrder(
   if (products.length === 0) return;
   const sold = products.map((product) => ({ ...product, quantity: lines[product.code] ?? 1 }));
   const totals = priceCart(sold, [], terms);
-  const delivered = sql<Date>`${day}::date - 2`;
+  const delivered = sql<Date>`${day}::date - interval '30 hours'`;
   const { id } = await queries
     .insertInto('shop_order')
     .values({
