@@ -1,7 +1,6 @@
 import type { ContentHit } from '#api/search-results.ts';
 import { useId } from 'react';
 import { useIsland, useTexts } from '#island/context.ts';
-import { Words } from '#ui/card/Words.tsx';
 import { offerPart, useHitOffer } from '#ui/hit-offer/part.ts';
 import { useBroken } from '#ui/use-broken.ts';
 import styles from './HitRow.module.css';
@@ -39,7 +38,7 @@ export function HitRow({ hit }: { hit: ContentHit }) {
         </p>
         <h2 id={titleId} className={styles.title}>
           <a className={styles.link} href={url}>
-            <Words text={title} />
+            {title}
           </a>
         </h2>
         {teaserText !== '' && <p className={styles.teaser}>{teaserText}</p>}

@@ -37,6 +37,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 104, medium: 48, wide: 48 },
-  budgets: [{ page: 'Product page of the shop', bytes: 28_100, parts: ['shop-visitor'] }],
+  budgets: [{ page: 'Product page of the shop', bytes: 28_200, parts: ['shop-visitor'] }],
   texts: messages,
 });
