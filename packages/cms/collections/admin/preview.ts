@@ -34,7 +34,7 @@ export async function renderItemPreview(
   collection: AnyCollection,
   place: StoredItem | ItemPlace,
   value: object,
-): Promise<string | Exclude<SaveResult, { item: StoredItem }>> {
+): Promise<{ document: string } | Exclude<SaveResult, { item: StoredItem }>> {
   const author = requireUser(request);
   const { language } = getMessages(request);
   const queries = await services.database.startTransaction().execute();
@@ -47,7 +47,8 @@ export async function renderItemPreview(
     const path = await findShownPath(queries, collection, shown);
     if (path === undefined) return 'gone';
     const site = shown.site ?? DEFAULT_SITE;
-    return (await renderPathPreview(request, reply, services, { site, path }, queries)) ?? 'gone';
+    const document = await renderPathPreview(request, reply, services, { site, path }, queries);
+    return document === undefined ? 'gone' : { document };
   } finally {
     await queries.rollback().execute();
   }

@@ -228,7 +228,7 @@ export async function registerCollectionRoutes(
     if (action === 'preview') {
       request.audit = false;
       const preview = await renderItemPreview(request, reply, services, collection, item ?? place, value);
-      if (typeof preview === 'string') return preview;
+      if (typeof preview === 'object' && 'document' in preview) return preview.document;
       reply.code(typeof preview === 'object' ? 422 : 409);
       return renderResults(getContext(request, reply), collection, t.preview, t.noPreview, [
         [collection.getTitle(value) || t.untitled, describeRefusal(preview, request)],
