@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isRecord } from 'saaristo/schemas';
 import type { Database } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/errors.ts';
+import { isSameToken } from '../../platform/http/security/tokens.ts';
 import { signNotice, type PaymentNotice, handlePaymentNotice } from '../payment.ts';
 
 const PATH = '/api/v1/lihakauppa/payment';
@@ -37,8 +37,7 @@ export function registerPaymentRoutes(app: FastifyInstance, database: Database, 
   app.post(PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const notice = parseNotice(request.body);
-    const [given, right] = [Buffer.from(notice.signature), Buffer.from(signNotice(secret, notice))];
-    if (given.length !== right.length || !timingSafeEqual(given, right))
+    if (!isSameToken(notice.signature, signNotice(secret, notice)))
       throw new HttpError(403, 'The signature is not the one of this notice.');
     const status = await handlePaymentNotice(database, notice);
     if (status === undefined) throw new HttpError(404, 'There is no such order.');

@@ -1,8 +1,9 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { createInlineStyle, type InlineElement } from '../../../platform/http/inline-element.ts';
+import { isSameToken } from '../../../platform/http/security/tokens.ts';
 import { bundledStylesheet } from './bundled.ts';
 
 /** The path of joined stylesheets. */
@@ -148,8 +149,7 @@ export class JoinedStylesheets {
    * @returns undefined if no page has linked this combination, or if one of its files is missing
    */
   async textOf(of: string, site: string, key: string): Promise<{ text: string; hash: string } | undefined> {
-    const [given, right] = [Buffer.from(key), Buffer.from(this.#keyOf(site, of))];
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+    if (!isSameToken(key, this.#keyOf(site, of))) return undefined;
     const addresses = of.split(',');
     const joined = await this.#joined.fetch([site, ...addresses].join(','));
     return joined?.holds.length === addresses.length ? joined : undefined;

@@ -1,5 +1,5 @@
 /** Random tokens with an expiry time: of sessions, one-time links, and steps of a login. The database stores only their hashes. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Insertable, SelectQueryBuilder } from 'kysely';
 import type { Queries } from '../../database/database.ts';
@@ -20,6 +20,12 @@ export const createRandomKey = (bits: 128 | 256 = 256): string => randomBytes(bi
 
 /** Hashes a token, because a reader of the database must not be able to use it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Compares a given token or signature with the right one, in a time that tells nothing of it. */
+export function isSameToken(given: string, right: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
 
 /**
  * Stores a new token and deletes the expired ones of its table.

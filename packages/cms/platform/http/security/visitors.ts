@@ -1,7 +1,7 @@
 /**
  * Identifies browsers by a signed random id in a cookie, and protects writes by a CSRF token that is bound to that id.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries } from '../../database/database.ts';
 import { HttpError } from '../errors.ts';
@@ -9,7 +9,7 @@ import { SHOP } from '../../model/shop-site.ts';
 import { getRequestSite } from '../request.ts';
 import { setCookie, VISITOR_COOKIES } from './cookies.ts';
 import { getSecret } from './secret.ts';
-import { createRandomKey, hashToken } from './tokens.ts';
+import { createRandomKey, hashToken, isSameToken } from './tokens.ts';
 
 /** Key of the signing secret in the database. */
 export const VISITOR_SECRET = 'visitor-secret';
@@ -78,11 +78,6 @@ export const createCsrfToken = (secret: string, id: string, logins: LoginCookies
     'base64url',
   );
 
-function isEqual(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
 /** Random bytes, and the token XOR these bytes: 32 bytes each. */
 const MASKED_TOKEN = /^[\w-]{86}$/;
 
@@ -141,7 +136,7 @@ export async function createVisitors(queries: Queries): Promise<Visitors> {
   function readIdCookie(request: FastifyRequest): string | undefined {
     const cookie = request.cookies[getCookieName(request)] ?? '';
     const [, id = ''] = SIGNED_ID.exec(cookie) ?? [];
-    return id && isEqual(cookie, signVisitorId(secret, id)) ? id : undefined;
+    return id && isSameToken(cookie, signVisitorId(secret, id)) ? id : undefined;
   }
   const findId = (request: FastifyRequest): string | undefined =>
     newIds.get(request) ?? readIdCookie(request);
@@ -169,7 +164,7 @@ export async function createVisitors(queries: Queries): Promise<Visitors> {
 
   const isValidToken = (request: FastifyRequest, sent: string): boolean => {
     const right = getExpectedToken(request);
-    return right !== undefined && isEqual(sent, right) && !isCrossOrigin(request);
+    return right !== undefined && isSameToken(sent, right) && !isCrossOrigin(request);
   };
 
   const isKnown = (request: FastifyRequest): boolean => findId(request) !== undefined || hasLogin(request);
