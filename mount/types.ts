@@ -1,7 +1,7 @@
 /** The types that the script and the runtime share. Each contract between two of them is declared here. */
 import type { Root } from 'react-dom/client';
 import type { PropSchema } from '#island/check-props.ts';
-import type { ShownSlots } from '#island/context.ts';
+import type { SlotSource } from '#island/context.ts';
 import type { Loaded } from '#island/load.ts';
 import type { Retry } from '#lib/retry.ts';
 import type { Bundle, IslandState } from './page/page-types.ts';
@@ -9,7 +9,7 @@ import type { Stylesheet, Tree } from './style.ts';
 
 export type * from './page/page-types.ts';
 
-/** A marker that is in the page. */
+/** A marker that is in the page: what the script and the runtime share of it. */
 export interface Marker {
   context: MountContext;
   element: HTMLElement;
@@ -31,41 +31,8 @@ export interface Marker {
   composition?: Interaction | undefined;
   /** The JSON of the props that the island is rendered with. */
   json?: string;
-  /** Renders the island with the present props. Set from `mount` to `unmount` of the widget. */
-  render?: (() => Failure | undefined) | undefined;
-  /** The result of the widget's `load` for these props. */
-  loaded?: Loaded<unknown> & { json: string };
-  /** Aborts the widget's `load`. */
-  abortLoad?: () => void;
-  /** The prefix of all ids in the island. */
-  idPrefix?: string;
-  /** React's root and its element, while the island is mounted. */
-  root?: Root | undefined;
+  /** The element of the island, while it is mounted. */
   host?: HTMLElement | undefined;
-  /** Whether React has rendered the whole island once. */
-  isRendered?: boolean;
-  /** The progress of an island that is not rendered at once: a large one, which is hydrated in a transition, or one that suspends. */
-  transition?: 'hydrating' | 'hydrated' | undefined;
-  /** Puts the script with the props back into the element from which it was taken. */
-  restoreScript?: () => unknown;
-  /** The `lang` around the island at its last rendering. */
-  langAround?: string;
-  /** Whether the fallback stays beside the island. Its slots move their content out of it. */
-  isFallbackKept?: boolean;
-  /** A part of the page that the marker contains by mistake, and that therefore stays beside the island. */
-  swallowed?: Element | undefined;
-  /** The slots that have been shown (`SlotSource`). */
-  slots?: ShownSlots | undefined;
-  /** Shows new content of the marker in the slots. */
-  refreshSlots?: () => void;
-  /** Returns the markers in the server's HTML to the copy of that. */
-  restoreMarkers?: (() => void) | undefined;
-  /** The visitor's input in the fallback, until the island is mounted. */
-  fallbackState?: FallbackState | undefined;
-  /** Number of times that the island has been put back since a time, in ms since navigation. */
-  remounts?: { count: number; since: number };
-  /** A failure that is not reported yet. */
-  failure?: Failure | undefined;
   /** The document or shadow root that contains the marker. */
   tree: Node;
   /** Resolves when the marker is mounted, invalid, failed or unregistered. */
@@ -77,6 +44,50 @@ export interface Marker {
   startedAt?: number;
   loadedAt?: number;
   mountedAt?: number;
+}
+
+/** What stays beside an island in its marker, and what returns to its place when the island is removed (island/root.ts). */
+interface Place extends SlotSource {
+  /** Whether the fallback stays beside the island. Its slots move their content out of it. */
+  isFallbackKept?: boolean;
+  /** A part of the page that the marker contains by mistake, and that therefore stays beside the island. */
+  swallowed?: Element | undefined;
+  /** Puts the script with the props back into the element from which it was taken. */
+  restoreScript?: () => unknown;
+  /** Returns the markers in the server's HTML to the copy of that. */
+  restoreMarkers?: (() => void) | undefined;
+}
+
+/**
+ * A marker whose widget is loaded, with what the runtime keeps of its island. The script does not know these members, and each build has
+ * its own.
+ */
+export interface Island extends Marker, Place {
+  element: HTMLElement;
+  fallback: Node[];
+  /**
+   * queued: the fallback is shown; rendering: React renders it in this task; hydrating: React finishes it in later tasks, because it is
+   * large or suspends; rendered: all of it has been rendered once. Undefined when the widget is unmounted.
+   */
+  progress?: 'queued' | 'rendering' | 'hydrating' | 'rendered' | undefined;
+  /** Renders the island with the present props. */
+  render(): Failure | undefined;
+  /** React's root, while the element of the island is in the page. */
+  root?: Root | undefined;
+  /** The prefix of all ids in the island. */
+  idPrefix?: string;
+  /** The `lang` around the island at its last rendering. */
+  langAround?: string;
+  /** The result of the widget's `load` for these props. */
+  loaded?: Loaded<unknown> & { json: string };
+  /** Aborts the widget's `load`. */
+  abortLoad?: () => void;
+  /** The visitor's input in the fallback, until the island is mounted. */
+  fallbackState?: FallbackState | undefined;
+  /** A failure that is not reported yet. */
+  failure?: Failure | undefined;
+  /** Number of times that the island has been put back since a time, in ms since navigation. */
+  remounts?: { count: number; since: number };
 }
 
 /** Reason why a marker has no island. */

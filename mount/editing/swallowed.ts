@@ -1,6 +1,6 @@
 /** Finds parts of the page that a marker contains because its element is not closed (docs/reference.md#a-marker). Loaded for such markers. */
 import { isElement } from '#island/marker-content.ts';
-import type { Marker } from '../types.ts';
+import type { Island } from '../types.ts';
 
 /** Selects parts of a page that no fallback contains. */
 const PAGE_PARTS =
@@ -36,7 +36,7 @@ export function findSwallowed(element: Element, content: readonly Node[]): Eleme
 }
 
 /** Reports parts of the page that a marker contains by mistake, once for each marker. */
-export function reportSwallowed(marker: Marker): void {
+export function reportSwallowed(marker: Island): void {
   const { element, swallowed, name } = marker;
   const { localName } = element;
   const isReported = marker.reason !== undefined;

@@ -33,7 +33,7 @@ import {
 import { dequeue, enqueue as enqueueMount } from './schedule.ts';
 import { handleTranslation } from './translated.ts';
 import { observeFields, takeFields } from '../input/typed-fields.ts';
-import type { Failure, LoadedWidget, Marker, MountContext } from '../types.ts';
+import type { Failure, Island, LoadedWidget, MountContext } from '../types.ts';
 import { hasTypedText, hasUserInput, loadFallbackState } from '../input/user-input.ts';
 
 /** Interval at which mounting checks whether a press or the composition of a text has ended. */
@@ -62,7 +62,7 @@ export function createLoadedWidget<Props extends object>(
   loadData?: DataLoader,
 ): LoadedWidget {
   /** Renders the marker's present props. Returns a failure if they are invalid. */
-  function render(marker: Marker): Failure | undefined {
+  function render(marker: Island): Failure | undefined {
     const { element, loaded } = marker;
     const { localName, namespaceURI, shadowRoot } = element;
     if (!canHoldIsland(localName, namespaceURI!))
@@ -93,9 +93,7 @@ export function createLoadedWidget<Props extends object>(
     const widget = <Widget {...(props as Props)} />;
     const island = (
       <IslandProvider value={value}>
-        <RenderListener onRendered={() => handleRendered(marker)} onSettled={() => handleSettled(marker)}>
-          {widget}
-        </RenderListener>
+        <RenderListener marker={marker}>{widget}</RenderListener>
       </IslandProvider>
     );
     if (marker.root) {
@@ -105,9 +103,9 @@ export function createLoadedWidget<Props extends object>(
     return undefined;
   }
 
-  function renderAgain(marker: Marker): void {
+  function renderAgain(marker: Island): void {
     // Rendering before the hydration ends would replace the server's HTML.
-    if (!marker.root || marker.transition === 'hydrating') return;
+    if (!marker.root || marker.progress === 'hydrating') return;
     const failure = render(marker);
     if (failure) setFailed(marker, failure);
   }
@@ -115,7 +113,7 @@ export function createLoadedWidget<Props extends object>(
   return {
     contract: CONTRACT,
     schema,
-    mount(marker) {
+    mount(marker: Island) {
       const { context, element } = marker;
       setChunkContext(context);
       observeFocus();
@@ -133,6 +131,7 @@ export function createLoadedWidget<Props extends object>(
             );
         };
       marker.render = () => render(marker);
+      marker.progress = 'queued';
       const start = () => {
         // A tap dispatches focus and click in one task. Mounts after it, so that the click finds the fallback in its place.
         if (marker.load === 'interaction') enqueueLater(marker, 0);
@@ -149,11 +148,11 @@ export function createLoadedWidget<Props extends object>(
         );
       else start();
     },
-    update(marker) {
+    update(marker: Island) {
       const given = parseProps(propsText(marker.element));
       if (!('json' in given && given.json === marker.json)) renderAgain(marker);
     },
-    move(marker) {
+    move(marker: Island) {
       observeEvents(marker.tree);
       if (findLang(marker.element, settings()) !== marker.langAround) renderAgain(marker);
     },
@@ -169,7 +168,7 @@ function createFailure(error: unknown): Failure {
 }
 
 /** Sets the state of a failure when it is explained. Renders other props that the marker has got by then. */
-function setFailed(marker: Marker, { explain, ...failure }: Failure): void {
+function setFailed(marker: Island, { explain, ...failure }: Failure): void {
   const { context, element, json } = marker;
   if (!explain) return context.setFailed(marker, failure);
   void explain()
@@ -181,8 +180,8 @@ function setFailed(marker: Marker, { explain, ...failure }: Failure): void {
     });
 }
 
-function handleUncaughtError(marker: Marker, error: unknown): void {
-  if (!marker.render)
+function handleUncaughtError(marker: Island, error: unknown): void {
+  if (!marker.progress)
     return console.error(
       `[saaristo] ${marker.name}: it threw while it was taken away`,
       error,
@@ -193,22 +192,22 @@ function handleUncaughtError(marker: Marker, error: unknown): void {
   const failure = (marker.failure = createFailure(error));
   // In a microtask, because the root can't be unmounted during React's commit. `mount` reports failures of the first render.
   if (marker.state === 'mounted') queueMicrotask(() => marker.context.setFailed(marker, failure));
-  else if (marker.transition) queueMicrotask(() => handleFailure(marker, failure));
+  else if (marker.progress === 'hydrating') queueMicrotask(() => handleFailure(marker, failure));
 }
 
 /**
  * Renders an island afresh if its hydration failed, because the server's HTML may be of another version. Otherwise sets the state of failure.
  * Keeps typed text.
  */
-function handleFailure(marker: Marker, failure: Failure): void {
+function handleFailure(marker: Island, failure: Failure): void {
   const { fallbackState } = marker;
   marker.fallbackState = undefined;
-  const isAfresh = marker.render && !failure.isChunkMissing && removeHydrated(marker);
+  const isAfresh = marker.progress && !failure.isChunkMissing && removeHydrated(marker);
   if (!isAfresh) setFailed(marker, failure);
   fallbackState?.toFallback();
   if (!isAfresh) return;
   reportDifference(marker, failure.error);
-  marker.failure = marker.transition = undefined;
+  marker.failure = undefined;
   enqueue(marker);
 }
 
@@ -220,7 +219,7 @@ const MAX_REMOUNTS_PER_SECOND = 20;
  * fallback.
  * @returns false if the page has changed the island's own elements, so that it can't continue
  */
-function remount(marker: Marker, records: MutationRecord[]): boolean {
+function remount(marker: Island, records: MutationRecord[]): boolean {
   const host = marker.host!;
   const now = performance.now();
   let { remounts } = marker;
@@ -238,8 +237,8 @@ function remount(marker: Marker, records: MutationRecord[]): boolean {
   return true;
 }
 
-function unmount(marker: Marker): void {
-  marker.render = undefined;
+function unmount(marker: Island): void {
+  marker.progress = undefined;
   marker.abortLoad?.();
   if (marker.root) {
     const restoreFields = takeFields(marker);
@@ -250,11 +249,11 @@ function unmount(marker: Marker): void {
   } else dequeue(marker);
 }
 
-function enqueue(marker: Marker): void {
-  if (marker.render) enqueueMount(marker, mount);
+function enqueue(marker: Island): void {
+  if (marker.progress) enqueueMount(marker, mount);
 }
 
-function enqueueLater(marker: Marker, ms: number): void {
+function enqueueLater(marker: Island, ms: number): void {
   setTimeout(() => enqueue(marker), ms);
 }
 
@@ -269,7 +268,7 @@ const COMPOSITION_MS = 60_000;
 const UNKNOWN_COMPOSITION_MS = 5000;
 
 /** Returns whether an input method is composing text in the fallback. Without its field, the text would be lost or doubled. */
-function isComposing(marker: Marker): boolean {
+function isComposing(marker: Island): boolean {
   const { element, composition, startedAt = 0 } = marker;
   const now = performance.now();
   // No event of the fallback is known, so browsers do not tell.
@@ -284,48 +283,39 @@ function isComposing(marker: Marker): boolean {
  * Returns whether an island is hydrated in a transition: a large island without input. React finishes the hydration itself before it handles
  * an event in the island.
  */
-function isLarge(marker: Marker): boolean {
+function isLarge(marker: Island): boolean {
   const host = findPrerendered(marker.element);
   return (
     host !== null && host.getElementsByTagName('*').length > LARGE_ISLAND_ELEMENTS && !hasUserInput(marker)
   );
 }
 
-interface RenderListenerProps {
-  onRendered: () => void;
-  onSettled: () => void;
-  children: ReactNode;
-}
-
-/** Calls its callbacks when the whole island is rendered, and when React has run its effects. */
-function RenderListener({ onRendered, onSettled, children }: RenderListenerProps) {
-  // Both run once: the callbacks depend only on the marker, which does not change.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(onRendered, []);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(onSettled, []);
+/** Follows the progress of an island. Its effects run when the whole of the island is rendered. */
+function RenderListener({ marker, children }: { marker: Island; children: ReactNode }) {
+  useLayoutEffect(() => handleRendered(marker), [marker]);
+  useEffect(() => handleSettled(marker), [marker]);
   return children;
 }
 
-function handleRendered(marker: Marker): void {
-  marker.isRendered = true;
+function handleRendered(marker: Island): void {
+  if (marker.progress === 'rendering') marker.progress = 'rendered';
 }
 
-function handleSettled(marker: Marker): void {
+function handleSettled(marker: Island): void {
   // React reports errors of layout effects later in this task.
-  if (marker.transition === 'hydrating') queueMicrotask(() => handleHydrated(marker));
+  if (marker.progress === 'hydrating') queueMicrotask(() => handleHydrated(marker));
 }
 
 /** Shows the fallback until an island that suspends is rendered. The server's HTML stays by itself. */
-function handleSuspended(marker: Marker, isPrerendered: boolean): void {
-  marker.transition = 'hydrating';
+function handleSuspended(marker: Island, isPrerendered: boolean): void {
+  marker.progress = 'hydrating';
   if (!isPrerendered && !marker.swallowed && !marker.isFallbackKept) marker.host!.before(...marker.fallback);
 }
 
-function handleHydrated(marker: Marker): void {
+function handleHydrated(marker: Island): void {
   const { element, fallback, fallbackState } = marker;
-  marker.transition = 'hydrated';
-  if (!marker.render || marker.failure) return;
+  if (!marker.progress || marker.failure) return;
+  marker.progress = 'rendered';
   delete marker.fallbackState;
   const suspended = marker.swallowed
     ? []
@@ -343,13 +333,13 @@ function handleHydrated(marker: Marker): void {
 }
 
 /** Restores input that the browser has filled into an island during its hydration. */
-function restoreUserInput(marker: Marker): void {
+function restoreUserInput(marker: Island): void {
   if (isComposing(marker)) setTimeout(() => restoreUserInput(marker), INPUT_CHECK_MS);
-  else if (marker.render) marker.context.captureFallbackState!(marker, marker.host!)?.toIsland();
+  else if (marker.progress) marker.context.captureFallbackState!(marker, marker.host!)?.toIsland();
 }
 
 /** Renders an island and sets its state. Never throws, so that one island does not affect the others. */
-function mount(marker: Marker): void {
+function mount(marker: Island): void {
   const { context, element } = marker;
   // The island around it may have replaced it. The observer unregisters it in the next task.
   if (!element.isConnected) return enqueueLater(marker, 0);
@@ -364,27 +354,27 @@ function mount(marker: Marker): void {
     );
   const render = () => {
     try {
-      const failure = marker.render?.();
-      if (failure) marker.failure = failure;
+      marker.failure = marker.render() ?? marker.failure;
     } catch (error) {
       marker.failure ??= createFailure(error);
     }
   };
   if (isLarge(marker)) {
-    marker.transition = 'hydrating';
+    marker.progress = 'hydrating';
     startTransition(render);
     if (marker.failure) setFailed(marker, marker.failure);
     return;
   }
   const isPrerendered = findPrerendered(element) !== null;
-  marker.isRendered = false;
+  marker.progress = 'rendering';
   flushSync(render);
+  const { failure, fallbackState } = marker;
+  const progress = marker.progress as Island['progress'];
   // The island may have removed its own marker.
-  if (!marker.render) return;
-  const { failure, fallbackState, isRendered } = marker;
+  if (!progress) return;
   try {
     if (failure) return handleFailure(marker, failure);
-    if (!(isRendered as boolean)) return handleSuspended(marker, isPrerendered);
+    if (progress === 'rendering') return handleSuspended(marker, isPrerendered);
     delete marker.fallbackState;
     removeKept(marker);
     context.setMounted(marker);

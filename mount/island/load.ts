@@ -6,7 +6,7 @@ import { propsScript, propsText } from '#island/props-text.ts';
 import type { Loading } from '#island/load.ts';
 import { settings } from '#island/settings.ts';
 import { renameIds } from './ids.ts';
-import type { Marker } from '../types.ts';
+import type { Island } from '../types.ts';
 import { getPageUrl } from '#lib/page-address.ts';
 
 /** Time in ms that the fallback waits for an answer or a part that neither comes nor fails. */
@@ -38,7 +38,7 @@ async function limit(promise: Promise<unknown>, signal: AbortSignal): Promise<vo
  * can't be loaded, so the content has to stay.
  * @param isPrerendered whether the server has rendered the island, with the answer beside it
  */
-export type DataLoader = (marker: Marker, isPrerendered: boolean) => Promise<void>;
+export type DataLoader = (marker: Island, isPrerendered: boolean) => Promise<void>;
 
 /** Creates the loader of a widget from the exports of its `load.ts`. */
 export const createDataLoader =
@@ -68,7 +68,7 @@ export const createDataLoader =
         width: window.innerWidth,
         signal: controller.signal,
       });
-      const loaded: Marker['loaded'] = (marker.loaded = { json: given.json, call });
+      const loaded: Island['loaded'] = (marker.loaded = { json: given.json, call });
       const done = call.then(
         (answer) => void (loaded.answer = answer),
         (error: unknown) => {
@@ -91,7 +91,7 @@ export const createDataLoader =
   };
 
 /** Reads the answer that the server has sent with its HTML. */
-function readServerAnswer(marker: Marker): void {
+function readServerAnswer(marker: Island): void {
   const script = marker.element.querySelector(':scope > script[data-widget-loaded]');
   const given = parseProps(propsText(marker.element));
   if (!script || 'problem' in given) return;

@@ -7,7 +7,7 @@ import { propsScript } from '#island/props-text.ts';
 import { getIdPrefix, renameElementIds } from './ids.ts';
 import { setLang } from './lang.ts';
 import { deferListeners } from './listeners.ts';
-import type { Marker } from '../types.ts';
+import type { Island } from '../types.ts';
 
 /** A document that loads nothing. A copy in the page's document would request all of its images, even lazy ones. */
 const inertDocument = document.implementation.createHTMLDocument();
@@ -37,7 +37,7 @@ const SUSPECT =
  * Loads the check of a marker that may contain parts of the page by mistake. Other markers need none, so that nothing delays them.
  * @returns undefined if the marker needs no check, or if that is loaded
  */
-export function loadCheck({ element }: Marker): Promise<unknown> | undefined {
+export function loadCheck({ element }: Island): Promise<unknown> | undefined {
   const before = (marker: Element | null) => marker?.previousSibling?.nodeValue;
   const isBeside = before(element.querySelector(':scope > [data-widget]')) === (before(element) ?? '');
   if (checker || element.querySelector(':scope > saaristo-root')) return undefined;
@@ -55,7 +55,7 @@ export function loadCheck({ element }: Marker): Promise<unknown> | undefined {
  * Copies the server's HTML before hydration changes it. The copy has empty places for the page's nodes: the content of slots and the markers in
  * the island. They return to it when the island is removed.
  */
-function copyHost(marker: Marker, host: HTMLElement): HTMLElement {
+function copyHost(marker: Island, host: HTMLElement): HTMLElement {
   const copy = inertDocument.importNode(host, true);
   const copies = copy.querySelectorAll(FOREIGN);
   const markers: [place: Element, nested: Element][] = [];
@@ -74,7 +74,7 @@ function copyHost(marker: Marker, host: HTMLElement): HTMLElement {
 }
 
 /** Logs that the server's HTML of an island differs from the island. */
-export const reportDifference = ({ name, element }: Marker, error: unknown): void =>
+export const reportDifference = ({ name, element }: Island, error: unknown): void =>
   console.error(`[saaristo] ${name}: the server rendered something else`, error, element);
 
 /**
@@ -82,7 +82,7 @@ export const reportDifference = ({ name, element }: Marker, error: unknown): voi
  * hydrating it again.
  * @returns false if the island was not hydrated
  */
-export function removeHydrated(marker: Marker): boolean {
+export function removeHydrated(marker: Island): boolean {
   const { root, host, fallback } = marker;
   const [copy] = fallback as [HTMLElement?];
   if (!root || copy?.localName !== 'saaristo-root' || copy.id) return false;
@@ -92,7 +92,7 @@ export function removeHydrated(marker: Marker): boolean {
 }
 
 /** Removes an island. The page's content of the marker takes its place, unless the page has written other content. */
-export function removeHost(marker: Marker): void {
+export function removeHost(marker: Island): void {
   const { root, host, slots } = marker;
   marker.root = marker.host = undefined;
   root!.unmount();
@@ -109,7 +109,7 @@ export function removeHost(marker: Marker): void {
  * Replaces the content of a marker, which becomes its fallback, by the island. The script with the props and the element's name (`<summary>`)
  * stay, and parts of the page that the marker contains by mistake.
  */
-export function insertHost(marker: Marker, host: HTMLElement): void {
+export function insertHost(marker: Island, host: HTMLElement): void {
   const { element } = marker;
   const script = propsScript(element);
   const content = [...element.childNodes];
@@ -135,7 +135,7 @@ export function insertHost(marker: Marker, host: HTMLElement): void {
 }
 
 /** Removes the fallback from the marker. */
-function removeFallback({ element, fallback }: Marker): void {
+function removeFallback({ element, fallback }: Island): void {
   for (const node of fallback) if (node.parentNode === element) element.removeChild(node);
 }
 
@@ -143,7 +143,7 @@ function removeFallback({ element, fallback }: Marker): void {
  * Removes a fallback that was kept for the island's slots. Parts of the page that a marker contains by mistake stay beside the island,
  * unless that has slots for them.
  */
-export function removeKept(marker: Marker): void {
+export function removeKept(marker: Island): void {
   if (marker.swallowed && !marker.slots?.size) return checker!.reportSwallowed(marker);
   if (marker.swallowed || marker.isFallbackKept) removeFallback(marker);
   marker.swallowed = undefined;
@@ -157,7 +157,7 @@ export function removeKept(marker: Marker): void {
  * @param onUncaughtError called with an error that the island does not catch
  */
 export function createHost(
-  marker: Marker,
+  marker: Island,
   island: ReactNode,
   lang: string | undefined,
   onUncaughtError: (error: unknown) => void,

@@ -2,7 +2,7 @@
  * Schedules the mounting of islands in short slices of time, islands in view first, so that the browser can answer clicks between slices.
  */
 import { refreshSettings } from '#island/settings.ts';
-import type { Marker } from '../types.ts';
+import type { Island } from '../types.ts';
 
 /** Maximum time of a slice in browsers that don't report pending input: half a frame. */
 const SLICE_MS = 8;
@@ -15,13 +15,13 @@ const FRAME_MS = 200;
 /** Maximum number of new markers that are measured in the same task as they are queued. */
 const MAX_MEASURED = 100;
 
-let queue: Marker[] = [];
+let queue: Island[] = [];
 let isRunning = false;
 
-type Mount = (marker: Marker) => void;
+type Mount = (marker: Island) => void;
 
 /** Queues a marker for `mount`. */
-export function enqueue(marker: Marker, mount: Mount): void {
+export function enqueue(marker: Island, mount: Mount): void {
   queue.push(marker);
   if (isRunning) return;
   isRunning = true;
@@ -30,7 +30,7 @@ export function enqueue(marker: Marker, mount: Mount): void {
 }
 
 /** Removes a marker from the queue. */
-export function dequeue(marker: Marker): void {
+export function dequeue(marker: Island): void {
   queue = queue.filter((queued) => queued !== marker);
 }
 
