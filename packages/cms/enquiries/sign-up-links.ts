@@ -105,8 +105,13 @@ function renderSignUpPage(
     content: html`<div class="error-page sign-up-page">
       <h1>${title}</h1>
       <p class="lead">${text}</p>
-      ${needsConfirmation && renderForm('confirm', texts.confirm, '')}
-      ${found && renderForm('leave', texts.leave, 'button-quiet')}
+      ${
+        found &&
+        html`<div class="sign-up-choices">
+          ${needsConfirmation && renderForm('confirm', texts.confirm, '')}
+          ${renderForm('leave', texts.leave, 'button-quiet')}
+        </div>`
+      }
     </div>`,
   };
 }
