@@ -133,7 +133,7 @@ export function renderTable<Row>(
     <table>
       <thead>
         <tr>
-          ${columns.map(([head]) => html`<th scope="col">${head}</th>`)}
+          ${columns.map(([head, , look]) => html`<th scope="col" ${look === 'number' && html`class="editor-number"`}>${head}</th>`)}
         </tr>
       </thead>
       <tbody>

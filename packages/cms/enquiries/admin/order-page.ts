@@ -9,10 +9,11 @@ import { listNextSteps } from '../../shop/order-steps.ts';
 import type { Order, OrderLine } from '../../shop/orders.ts';
 import { listSums } from '../../shop/sums.ts';
 
-/** Renders an order with its goods, facts and steps. Facts and sums are in the shop's language, as the customer has them. */
+/** Renders an order with its goods, facts and steps. */
 export function renderOrderPage(context: EditorContext, order: Order): string {
   const { messages: t } = context;
   const { id, status, steps, lines, totals } = order;
+  const language = t.language === 'sv' ? 'se' : t.language;
   const next =
     context.user?.role === 'publisher'
       ? listNextSteps({ status, hasRefund: order.refund, steps: steps.map(({ step }) => step) })
@@ -59,8 +60,8 @@ export function renderOrderPage(context: EditorContext, order: Order): string {
       )}
       <dl class="editor-fields">
         ${renderFieldList([
-          ...listSums(totals).map(({ name, text }) => [name, text] as [string, string]),
-          ...listOrderFacts({ ...order, steps: [] }).map(
+          ...listSums(totals, language).map(({ name, text }) => [name, text] as [string, string]),
+          ...listOrderFacts({ ...order, steps: [] }, language).map(
             ([name, texts]) => [name, texts.join('\n')] as [string, string],
           ),
         ])}
