@@ -20,7 +20,7 @@ interface Props<V extends Values, Data extends object, Sent> extends FormOptions
   action?: string;
   /** Heading above the form; undefined or '' for none. */
   header?: string | undefined;
-  /** Text that replaces a sent form. Default: the text `successText`. */
+  /** Text that replaces a sent form. Default: the text `successText`. The text `<name>.successText` is stronger. */
   thanks?: string | undefined;
   /** Error under the button if the call fails; '' for none (SAL-08). Default: the text `failed`. */
   failure?: string | undefined;
@@ -39,13 +39,20 @@ interface Props<V extends Values, Data extends object, Sent> extends FormOptions
 /** A form: heading, error list, fields, captcha, send button, and the thank-you text. */
 export function Form<V extends Values, Data extends object, Sent = void>(props: Props<V, Data, Sent>) {
   const { name, header, summary = true, children } = props;
-  const { parts, status, areCookiesBlocked, submit, problems, sends, element, captchaPlace } =
-    useFormState(props);
-  const { settings } = useIsland();
+  const { settings, overrides } = useIsland();
+  const find = (key: string): unknown => overrides.map((texts) => texts[`${name}.${key}`]).find(Boolean);
+  const successPage = (find('successPage') as string | undefined) ?? props.successPage;
+  const { parts, status, areCookiesBlocked, submit, problems, sends, element, captchaPlace } = useFormState({
+    ...props,
+    successPage,
+  });
   const { id, t } = parts;
   const headerId = `${id}-header`;
 
-  if (status === 'success') return <Success id={id} text={props.thanks || t('successText')} />;
+  if (status === 'success') {
+    const text = (find('successText') as string | undefined) ?? (props.thanks || t('successText'));
+    return <Success id={id} text={text} />;
+  }
   const action = props.action === undefined ? undefined : safeLink(settings.apiBase + props.action);
   return (
     <FormProvider value={parts}>
@@ -75,7 +82,7 @@ export function Form<V extends Values, Data extends object, Sent = void>(props: 
           <Native
             kind={name}
             given={props.given ?? {}}
-            thanks={props.successPage}
+            thanks={successPage}
             hasQuestion={props.captcha !== false}
           />
         )}

@@ -1,13 +1,14 @@
 /** The mails of a new message of a form: to the recipients of the form, and the automatic answer to its sender. */
 import type { Language, Site } from 'saaristo/sites';
 import { listPublished } from '../collections/store.ts';
+import type { FormThanks } from '../content/form-thanks.ts';
 import type { Queries } from '../platform/database/database.ts';
 import { scheduleJob } from '../platform/database/jobs.ts';
 import type { Text } from '../platform/model/content.ts';
 import type { EnquiryKind } from './forms.ts';
 
-/** What is mailed when a form of a site is sent. */
-export interface FormSettings {
+/** What happens when a form of a site is sent. */
+export interface FormSettings extends FormThanks {
   form: EnquiryKind;
   /** Addresses that get each new message. */
   recipients?: string[];

@@ -180,6 +180,11 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'A text is looked up',
       'island: its props replace the settings of the page, and the strongest text is that of the prop',
     ],
+    [
+      'The texts `complaint.successText` and',
+      'form: it leads to "%s" with the texts %j, also without JavaScript',
+    ],
+    ['They are stronger than the text and', 'form: a sent form says "%s" with %j and the texts %j'],
   ],
   'Load strategies': [
     ['`eager` |', 'load strategy: the unknown strategy "%s" loads at once'],

@@ -26,6 +26,6 @@ export default defineWidget({
   load: 'visible',
   reservedHeight: { narrow: 1975, medium: 1414, wide: 1430 },
   // The requirement is 45 kB. Sending the form without a script, and continuing from its result, adds 2 kB.
-  budgets: [{ bytes: 63_700 }],
+  budgets: [{ bytes: 63_800 }],
   texts: complaintMessages,
 });

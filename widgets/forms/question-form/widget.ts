@@ -24,6 +24,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 519, medium: 474, wide: 494 },
-  budgets: [{ bytes: 59_800 }],
+  budgets: [{ bytes: 59_900 }],
   texts: messages,
 });

@@ -22,6 +22,6 @@ export default defineWidget({
   },
   load: 'visible',
   reservedHeight: { narrow: 362, medium: 339, wide: 355 },
-  budgets: [{ bytes: 61_100 }],
+  budgets: [{ bytes: 61_200 }],
   texts: messages,
 });

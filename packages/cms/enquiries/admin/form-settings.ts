@@ -21,15 +21,15 @@ const FAULTS: Record<EditorLanguage, Record<'address' | 'taken', string>> = {
 const getKindName = (kind: string | undefined, language: EditorLanguage): string =>
   MESSAGES[language].kinds[kind as EnquiryKind] ?? '';
 
-/** The settings of the forms of a site: who gets their messages, and what their senders get. */
+/** The settings of the forms of a site: who gets their messages, and what their senders get and see. */
 export const formSettings = defineCollection<FormSettings>({
   name: 'forms',
   title: { fi: 'Lomakkeet', sv: 'Formulär', en: 'Forms' },
   one: { fi: 'lomakkeen asetukset', sv: 'formulärets inställningar', en: 'settings of a form' },
   lead: {
-    fi: 'Kuka saa lomakkeen viestit sähköpostiinsa, ja mitä lähettäjä saa vastaukseksi. Viestit ovat aina myös täällä.',
-    sv: 'Vem som får formulärets meddelanden per e-post, och vad avsändaren får till svar. Meddelandena finns alltid också här.',
-    en: 'Who gets the messages of a form by e-mail, and what their senders get. The messages are always here, too.',
+    fi: 'Kuka saa lomakkeen viestit sähköpostiinsa, ja mitä lähettäjä näkee ja saa vastaukseksi. Viestit ovat aina myös täällä.',
+    sv: 'Vem som får formulärets meddelanden per e-post, och vad avsändaren ser och får till svar. Meddelandena finns alltid också här.',
+    en: 'Who gets the messages of a form by e-mail, and what their senders see and get. The messages are always here, too.',
   },
   scope: 'site',
   isPrivate: true,
@@ -49,6 +49,15 @@ export const formSettings = defineCollection<FormSettings>({
         description: 'Empty: the name of the form.',
         maxLength: 200,
       },
+      thanks: textField('Thank-you text', languages, {
+        format: 'long-text',
+        description:
+          'Replaces the sent form, unless the block has a text or a page of its own. Empty: a short text.',
+      }),
+      thanksPage: textField('Thank-you page', languages, {
+        format: 'link',
+        description: 'Opens in place of the text. A page of the same site.',
+      }),
       answerSubject: textField('Subject of the automatic answer', languages),
       answer: textField('Automatic answer', languages, {
         format: 'long-text',
@@ -67,6 +76,16 @@ export const formSettings = defineCollection<FormSettings>({
       sv: 'Ämne för mejlen till dem',
     },
     'Empty: the name of the form.': { fi: 'Tyhjänä lomakkeen nimi.', sv: 'Tomt: formulärets namn.' },
+    'Thank-you text': { fi: 'Kiitosteksti', sv: 'Tacktext' },
+    'Replaces the sent form, unless the block has a text or a page of its own. Empty: a short text.': {
+      fi: 'Korvaa lähetetyn lomakkeen, ellei lohkolla ole omaa tekstiä tai sivua. Tyhjänä lyhyt teksti.',
+      sv: 'Ersätter det skickade formuläret, om blocket inte har en egen text eller sida. Tomt: en kort text.',
+    },
+    'Thank-you page': { fi: 'Kiitossivu', sv: 'Tacksida' },
+    'Opens in place of the text. A page of the same site.': {
+      fi: 'Avautuu tekstin sijasta. Saman sivuston sivu.',
+      sv: 'Öppnas i stället för texten. En sida på samma webbplats.',
+    },
     'Subject of the automatic answer': {
       fi: 'Automaattisen vastauksen otsikko',
       sv: 'Ämne för det automatiska svaret',
@@ -90,6 +109,8 @@ export const formSettings = defineCollection<FormSettings>({
     recipients: [...new Set(recipients.map((one) => one.trim()).filter(Boolean))],
     answerSubject: trimText(draft.answerSubject),
     answer: trimText(draft.answer),
+    thanks: trimText(draft.thanks),
+    thanksPage: trimText(draft.thanksPage),
   }),
   columns: [
     {

@@ -1,6 +1,8 @@
 import { hasMainHeading, mapBlocks, walkBlocks } from 'saaristo/page-details';
+import { isRecord } from 'saaristo/schemas';
 import { isSite } from 'saaristo/sites';
 import type { Block } from '../../platform/model/content.ts';
+import { hasOwnThanks, listThanks } from '../../content/form-thanks.ts';
 import { getLikeCounts } from '../../content/likes.ts';
 import { findProductDetail } from '../../shop/reviews/product-detail.ts';
 import { formatOffer } from '../../platform/model/offer.ts';
@@ -105,6 +107,20 @@ async function addProductUrls(
   });
 }
 
+/** Gives forms the thank-you texts and pages of their settings, unless the block has its own. */
+async function addThanks(
+  blocks: readonly Block[],
+  { database, site, language, catalogue }: PageContext,
+): Promise<readonly Block[]> {
+  const isServed = ({ widget, props }: Widget): boolean => catalogue.hasForm(widget) && !hasOwnThanks(props);
+  if (!listWidgets(blocks).some(isServed)) return blocks;
+  const thanks = await listThanks(database, site.site, language);
+  return addProps(blocks, (widget) => {
+    const { texts } = widget.props;
+    return isServed(widget) ? { texts: { ...thanks, ...(isRecord(texts) && texts) } } : undefined;
+  });
+}
+
 /** Replaces ids of templates and sections, whose paths contain `*`, by the id of the content that shows the blocks. */
 export const setContentId = (blocks: readonly Block[], contentId: string): Block[] => {
   // A section may be of another site.
@@ -125,12 +141,13 @@ export const setContentId = (blocks: readonly Block[], contentId: string): Block
   );
 };
 
-/** Renders the blocks of a page in order. Like buttons and product cards get the current likes, prices and stock. */
+/** Renders the blocks of a page in order. Like buttons and product cards get the current likes, prices and stock, forms their thanks. */
 export async function renderBlocks(written: readonly Block[], context: PageContext): Promise<Html> {
   if (written.length === 0) return html``;
   const current = await context.catalogue.migrateBlocks(written);
   const described = await describeDocuments(current, context);
-  const blocks = await addProductUrls(await addOffers(described, context), context);
+  const priced = await addProductUrls(await addOffers(described, context), context);
+  const blocks = await addThanks(priced, context);
   const buttons = listWidgets(blocks).filter(({ widget }) => widget === 'like-button');
   const counts = await getLikeCounts(
     context.database,

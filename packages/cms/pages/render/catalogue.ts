@@ -16,6 +16,7 @@ export interface CatalogueWidget {
   name: string;
   load?: string;
   version?: number;
+  category?: string;
   placement?: string;
   personal?: boolean;
   rests?: boolean;
@@ -144,6 +145,11 @@ export class Catalogue {
       this.#checks.set(language, check);
     }
     return check.list(await this.migrateBlocks(blocks));
+  }
+
+  /** Returns whether a widget has forms that visitors send to the site. */
+  hasForm(widget: string): boolean {
+    return this.#current().get(widget)?.category === 'forms';
   }
 
   /** Returns the layout of a widget's blocks on a page (docs/reference.md#build-output). */

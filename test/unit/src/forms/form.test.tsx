@@ -433,3 +433,40 @@ test('form: remaining characters are announced only near the limit, after a paus
     vi.useRealTimers();
   }
 });
+
+const showOwn = (
+  props: { thanks?: string; successPage?: string },
+  texts: Record<string, string>,
+  messages = {},
+) => {
+  const island = createIsland('test-form', { texts }, parseSettings({ ...mtcaptchaSettings, messages }));
+  return render(
+    <IslandProvider value={island}>
+      <Form name="test" form={form} messages={formMessages} send={send} action="/api/test" {...props}>
+        <TextField name="Firstname" label="Etunimi *" autoComplete="given-name" />
+        <TextArea name="Message" label="VIESTI *" limit={1000} rows={4} />
+      </Form>
+    </IslandProvider>,
+  );
+};
+const OWN_TEXT = { 'test.successText': 'Kiitos, soitamme huomenna.' };
+
+test.each([
+  ['Kiitos, soitamme huomenna.', { thanks: 'Lohkon oma' }, OWN_TEXT],
+  ['Kiitos viestistäsi!', {}, { 'test.successText': '' }],
+  ['Lohkon oma', { thanks: 'Lohkon oma' }, { 'toinen.successText': 'Muun lomakkeen' }],
+])('form: a sent form says "%s" with %j and the texts %j', async (text, props, texts) => {
+  showOwn(props, texts);
+  await userEvent.type(field('Etunimi'), 'Aino');
+  await userEvent.type(field('VIESTI'), 'Hei!');
+  await press();
+  expect(await screen.findByRole('status')).toHaveTextContent(text);
+});
+
+test.each([
+  ['/kiitos', { 'test.successPage': '/kiitos' }],
+  ['/oma', { 'toinen.successPage': '/kiitos' }],
+])('form: it leads to "%s" with the texts %j, also without JavaScript', (page, messages) => {
+  const { container } = showOwn({ successPage: '/oma' }, {}, messages);
+  expect(container.querySelector('[name="form-thanks"]')).toHaveValue(page);
+});
