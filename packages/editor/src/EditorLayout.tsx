@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { joinPath, type Path } from 'saaristo/form';
+import { useState } from 'react';
 import { Canvas } from './canvas/Canvas.tsx';
 import { getTimeFormat } from './messages.ts';
 import { useEditor } from './context.ts';
@@ -7,24 +6,25 @@ import type { Page, PageId } from './contract.ts';
 import type { SavingStatus } from './model/saving.ts';
 import { BlockPanel } from './panels/BlockPanel.tsx';
 import { BlockPicker } from './panels/BlockPicker.tsx';
-import { CommandPalette, ShortcutsDialog } from './panels/CommandPalette.tsx';
+import { CommandPalette, type EditorCommand, ShortcutsDialog } from './panels/CommandPalette.tsx';
 import { LIVE_ID } from './panels/focus.ts';
 import { HealthPanel } from './panels/HealthPanel.tsx';
 import { HistoryDialog } from './panels/HistoryDialog.tsx';
 import { Notes } from './panels/Notes.tsx';
 import { Outline } from './panels/Outline.tsx';
 import { PagePanel } from './panels/PagePanel.tsx';
-import { type PartWithProblems, PublishDialog } from './panels/PublishDialog.tsx';
+import { listProblems } from './panels/list-problems.ts';
+import { PublishDialog } from './panels/PublishDialog.tsx';
 import { TopBar, type View, type Width, WIDTHS, WINDOWS } from './panels/TopBar.tsx';
 import { useApproval } from './panels/use-approval.ts';
 import { APPEARANCES, setAppearance } from './model/appearance.ts';
 import { getTitle } from './model/catalogue.ts';
-import { describeExamples, findExamples } from './model/examples.ts';
-import { describeField } from './model/slots.ts';
+import { findExamples } from './model/examples.ts';
 import { startTour } from './panels/Tour.tsx';
 import { LatePictureContext } from './fields/field.ts';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
 import { useDraftSections, useFreshSections, useSectionStore } from './panels/use-sections.ts';
+import { useLead } from './panels/use-lead.ts';
 import { useLinkedLayout } from './panels/use-layouts.ts';
 import { useHistory } from './panels/use-history.ts';
 import { ProblemsContext, useProblems } from './panels/use-problems.ts';
@@ -70,9 +70,11 @@ export function EditorLayout(props: LayoutProps) {
   const [isAdding, setAdding] = useState(false);
   const [isHistory, setHistory] = useState(false);
   const [isHealth, setHealth] = useState(false);
-  /** The field that a finding leads to. */
-  const [asked, setAsked] = useState<{ block: string | null; path: Path }>();
   const item = items[selected];
+  const { asked, leadTo, leadToSection, openInner } = useLead(items, () => {
+    setSheet('form');
+    changeView({ hasPanels: true });
+  });
   useFreshSections();
   const sections = useSectionStore();
   const drafts = useDraftSections();
@@ -122,55 +124,31 @@ export function EditorLayout(props: LayoutProps) {
     setHealth(isShown);
     setSheet(isShown ? 'blocks' : undefined);
   };
-  /** Lists the problems for the publisher: a missing title, invalid fields and texts that are still examples. */
-  const listProblems = (): PartWithProblems[] => [
-    ...(hasNoTitle
-      ? [{ index: -1, title: t.pageSettings, messages: [{ path: ['title'], text: t.noTitle }] }]
-      : []),
-    ...items.flatMap((one, index) => {
-      const examples = findExamples(one, catalogue);
-      const left = describeExamples(one, examples, catalogue, t);
-      const messages = [
-        ...(problems.get(one.props.id) ?? [])
-          .filter(({ isDraftSection }) => !isDraftSection)
-          .map(({ path, message }) => ({
-            path,
-            text: [describeField(one, path, catalogue, t), message].filter(Boolean).join(': '),
-          })),
-        ...(left ? [{ path: examples[0] ?? [], text: left }] : []),
-      ];
-      return messages.length > 0 ? [{ index, title: getTitle(one.type, catalogue, t), messages }] : [];
-    }),
+  const commands: EditorCommand[] = [
+    { label: t.save, keys: 'Ctrl+S', run: save },
+    ...(isPublisher ? [{ label: t.publish, run: publish }] : []),
+    { label: t.undo, keys: 'Ctrl+Z', run: undo },
+    { label: t.redo, keys: 'Ctrl+Shift+Z', run: redo },
+    ...(preview ? [{ label: t.preview, run: () => window.open(preview(), '_blank') }] : []),
+    ...(features.has('history') ? [{ label: t.history, run: () => setHistory(true) }] : []),
+    ...(features.has('health') ? [{ label: t.health.title, run: () => showHealth(true) }] : []),
+    { label: t.interact, run: interact },
+    { label: t.pageSettings, run: () => actions.select(-1) },
+    ...(['title', 'description'] as const).map((name) => ({
+      label: `${t.pageSettings}: ${t[name]}`,
+      run: () => leadTo(null, [name]),
+    })),
+    ...WINDOWS.map((width) => ({
+      label: `${t.width}: ${t[width]}`,
+      run: () => changeView({ width }),
+    })),
+    ...APPEARANCES.map((appearance) => ({
+      label: t.appearances[appearance],
+      run: () => setAppearance(appearance),
+    })),
+    { label: t.tour.start, run: () => void startTour(t) },
+    { label: t.shortcuts, keys: '?', run: () => setList('shortcuts') },
   ];
-  /** Selects a block, or the page, and focuses its field. */
-  const leadTo = (block: string | null, path: Path): void => {
-    actions.select(items.findIndex(({ props: { id } }) => id === block));
-    setSheet('form');
-    changeView({ hasPanels: true });
-    setAsked({ block, path: [...path] });
-  };
-  const latestLead = useRef(leadTo);
-  const latestItems = useRef(items);
-  useEffect(() => {
-    latestLead.current = leadTo;
-    latestItems.current = items;
-  });
-  const { select } = actions;
-  const openInner = useCallback(
-    (block: string, path: Path | undefined): void => {
-      // On a phone the form stays closed, as it does for other blocks.
-      if (path) select(latestItems.current.findIndex(({ props: { id } }) => id === block));
-      setAsked(path && { block, path: [...path] });
-    },
-    [select],
-  );
-  const leadToSection = useCallback((id: string): void => latestLead.current(id, []), []);
-  useEffect(() => {
-    if (asked?.block !== null) return;
-    const field = document.getElementById(`ed-${joinPath(asked.path) || 'title'}`);
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus();
-  }, [asked]);
 
   return (
     <LatePictureContext value={actions.replacePicture}>
@@ -199,23 +177,7 @@ export function EditorLayout(props: LayoutProps) {
             onPublish={publish}
           />
           <p id={LIVE_ID} className="ed-hidden" role="status" />
-          {approval.failure && (
-            <p className="ed-error ed-bar" role="alert">
-              {approval.failure}
-            </p>
-          )}
-          {approval.staysScheduled && page.publishAt !== null && (
-            <p className="ed-notice ed-bar" role="status">
-              {t.staysScheduled(
-                getTimeFormat(settings.language, page.timeZone).format(new Date(page.publishAt)),
-              )}{' '}
-              {addresses.preview && (
-                <a href={addresses.preview('scheduled')} target="_blank" rel="noreferrer">
-                  {t.scheduledPreview}
-                </a>
-              )}
-            </p>
-          )}
+          <ApprovalNotices page={page} approval={approval} />
           <aside id="ed-blocks" className="ed-left" aria-label={t.blocks}>
             {isHealth ? (
               <HealthPanel
@@ -296,40 +258,12 @@ export function EditorLayout(props: LayoutProps) {
           </footer>
           {list === 'shortcuts' && <ShortcutsDialog onClose={() => setList(undefined)} />}
           {list === 'commands' && (
-            <CommandPalette
-              onClose={() => setList(undefined)}
-              onPage={openPage}
-              commands={[
-                { label: t.save, keys: 'Ctrl+S', run: save },
-                ...(isPublisher ? [{ label: t.publish, run: publish }] : []),
-                { label: t.undo, keys: 'Ctrl+Z', run: undo },
-                { label: t.redo, keys: 'Ctrl+Shift+Z', run: redo },
-                ...(preview ? [{ label: t.preview, run: () => window.open(preview(), '_blank') }] : []),
-                ...(features.has('history') ? [{ label: t.history, run: () => setHistory(true) }] : []),
-                ...(features.has('health') ? [{ label: t.health.title, run: () => showHealth(true) }] : []),
-                { label: t.interact, run: interact },
-                { label: t.pageSettings, run: () => actions.select(-1) },
-                ...(['title', 'description'] as const).map((name) => ({
-                  label: `${t.pageSettings}: ${t[name]}`,
-                  run: () => leadTo(null, [name]),
-                })),
-                ...WINDOWS.map((width) => ({
-                  label: `${t.width}: ${t[width]}`,
-                  run: () => changeView({ width }),
-                })),
-                ...APPEARANCES.map((appearance) => ({
-                  label: t.appearances[appearance],
-                  run: () => setAppearance(appearance),
-                })),
-                { label: t.tour.start, run: () => void startTour(t) },
-                { label: t.shortcuts, keys: '?', run: () => setList('shortcuts') },
-              ]}
-            />
+            <CommandPalette onClose={() => setList(undefined)} onPage={openPage} commands={commands} />
           )}
           {isHistory && <HistoryDialog page={page} flush={flush} onClose={() => setHistory(false)} />}
           {waiting && (
             <PublishDialog
-              problems={listProblems()}
+              problems={listProblems(items, problems, hasNoTitle, catalogue, t)}
               drafts={drafts}
               questions={approval.questions}
               isRefused={hasNoTitle}
@@ -351,6 +285,31 @@ export function EditorLayout(props: LayoutProps) {
         </div>
       </ProblemsContext>
     </LatePictureContext>
+  );
+}
+
+/** Says why an approval failed, and that a scheduled version stays. */
+function ApprovalNotices({ page, approval }: { page: Page; approval: ReturnType<typeof useApproval> }) {
+  const { addresses, settings, t } = useEditor();
+  const { failure, staysScheduled } = approval;
+  return (
+    <>
+      {failure && (
+        <p className="ed-error ed-bar" role="alert">
+          {failure}
+        </p>
+      )}
+      {staysScheduled && page.publishAt !== null && (
+        <p className="ed-notice ed-bar" role="status">
+          {t.staysScheduled(getTimeFormat(settings.language, page.timeZone).format(new Date(page.publishAt)))}{' '}
+          {addresses.preview && (
+            <a href={addresses.preview('scheduled')} target="_blank" rel="noreferrer">
+              {t.scheduledPreview}
+            </a>
+          )}
+        </p>
+      )}
+    </>
   );
 }
 

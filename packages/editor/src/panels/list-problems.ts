@@ -1,0 +1,34 @@
+import type { Messages } from '../messages.ts';
+import { type Catalogue, getTitle } from '../model/catalogue.ts';
+import { describeExamples, findExamples } from '../model/examples.ts';
+import { describeField } from '../model/slots.ts';
+import type { PartWithProblems } from './PublishDialog.tsx';
+import type { Item } from './use-blocks.ts';
+import type { Problems } from './use-problems.ts';
+
+/** Lists the problems for the publisher: a missing title, invalid fields and texts that are still examples. */
+export const listProblems = (
+  items: readonly Item[],
+  problems: Problems,
+  hasNoTitle: boolean,
+  catalogue: Catalogue,
+  t: Messages,
+): PartWithProblems[] => [
+  ...(hasNoTitle
+    ? [{ index: -1, title: t.pageSettings, messages: [{ path: ['title'], text: t.noTitle }] }]
+    : []),
+  ...items.flatMap((one, index) => {
+    const examples = findExamples(one, catalogue);
+    const left = describeExamples(one, examples, catalogue, t);
+    const messages = [
+      ...(problems.get(one.props.id) ?? [])
+        .filter(({ isDraftSection }) => !isDraftSection)
+        .map(({ path, message }) => ({
+          path,
+          text: [describeField(one, path, catalogue, t), message].filter(Boolean).join(': '),
+        })),
+      ...(left ? [{ path: examples[0] ?? [], text: left }] : []),
+    ];
+    return messages.length > 0 ? [{ index, title: getTitle(one.type, catalogue, t), messages }] : [];
+  }),
+];
