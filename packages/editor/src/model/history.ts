@@ -28,7 +28,7 @@ function getDetails({ root }: Data): Record<string, unknown> {
   return details;
 }
 
-/** Whether two items have the same content and settings. Puck copies items, but not the arrays in them. */
+/** Whether two items have the same content and settings. Puck copies items, but not the values in them. */
 function isSameItem(item: DataItem, other: DataItem | undefined): boolean {
   if (!other) return false;
   const [a, b] = [getProps(item), getProps(other)] as unknown as Record<string, unknown>[];
@@ -53,7 +53,7 @@ function findChangedField(a: Data, b: Data): string | undefined {
   if (index === undefined) return findChangedPath(getDetails(a), getDetails(b));
   const [before, after] = [a.content[index]!, b.content[index]!];
   if (before.props.id !== after.props.id) return undefined;
-  const path = findChangedPath(getProps(before).held, getProps(after).held);
+  const path = findChangedPath(getProps(before).held(), getProps(after).held());
   return path === undefined ? undefined : `${before.props.id}:${path}`;
 }
 

@@ -9,27 +9,25 @@ export * from './item.ts';
 
 export const createSyncedBlock = (section: number): Block => ({ widget: SYNCED, props: { section } });
 
-/**
- * A block's props in Puck's data. Puck copies objects at every change, but not arrays. In an array, the value and the slots stay the same
- * objects until they change, so that components can detect changes.
- */
-export interface HeldProps extends Omit<BlockProps, 'value' | 'slots'> {
-  held: readonly [value: BlockProps['value'], slots?: BlockSlots];
-}
+/** A block's value, and the content of its slots. */
+type Content = readonly [value: BlockProps['value'], slots?: BlockSlots];
 
 /**
- * Returns the content of a block for Puck's data. Puck flattens objects and arrays to paths for the canvas. It does not restore empty keys,
- * such as the name of the default slot, or keys with dots. The tag `Held` makes Puck leave the content unchanged.
+ * A block's props in Puck's data. Puck copies objects at every change, and flattens objects and arrays to paths for the canvas. It does not
+ * restore empty keys, such as the name of the default slot, or keys with dots. It leaves a function unchanged.
  */
-export function hold(value: BlockProps['value'], slots?: BlockSlots): HeldProps['held'] {
-  return Object.defineProperty(slots ? [value, slots] : [value], Symbol.toStringTag, {
-    value: 'Held',
-  }) as unknown as HeldProps['held'];
+export interface HeldProps extends Omit<BlockProps, 'value' | 'slots'> {
+  held: () => Content;
+}
+
+/** Returns the content of a block for Puck's data. The value and the slots stay the same objects until they change. */
+export function hold(...content: Content): HeldProps['held'] {
+  return () => content;
 }
 
 export const toItem = ({ type, props }: Data['content'][number]): Item => {
   const { held, ...rest } = props as unknown as HeldProps;
-  const [value, slots] = held;
+  const [value, slots] = held();
   return { type, props: { ...rest, value, ...(slots && { slots }) } };
 };
 

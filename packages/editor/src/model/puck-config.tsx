@@ -28,7 +28,7 @@ export function createPuckConfig(
   const component = (
     type: string,
     label: string,
-    value: BlockProps['value'],
+    initial: BlockProps['value'],
     current = 1,
     { placement, start }: Partial<Pick<Widget, 'placement' | 'start'>> = {},
   ): Config['components'][string] => ({
@@ -40,13 +40,14 @@ export function createPuckConfig(
     get defaultProps() {
       const example = examples.of(type);
       return {
-        held: hold(example ?? value, start),
+        held: hold(example ?? initial, start),
         ...(example && type !== COMPUTED && { example: true }),
         ...(current > 1 && { version: current }),
       };
     },
     render: (props) => {
       const { id, held, version, load, hideOn, puck } = props as unknown as Rendered;
+      const [value, slots] = held();
       const View = type === SYNCED ? SyncedView : BlockView;
       return (
         <View
@@ -55,8 +56,8 @@ export function createPuckConfig(
           title={label}
           words={summarizeItem(toItem({ type, props }), catalogue).words}
           placement={placement}
-          value={held[0]}
-          {...(held[1] && { slots: held[1] })}
+          value={value}
+          {...(slots && { slots })}
           {...(version !== undefined && { version })}
           load={load}
           {...(hideOn && { hideOn })}

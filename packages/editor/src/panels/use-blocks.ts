@@ -204,9 +204,9 @@ export function useBlockActions() {
       add(type: string): string | undefined {
         const { defaultProps } = getPuck().config.components[type] ?? {};
         if (!defaultProps) return undefined;
-        const props = { ...structuredClone(defaultProps), id: createBlockId() };
-        insert([toItem({ type, props })]);
-        return props.id;
+        const id = createBlockId();
+        insert([structuredClone(toItem({ type, props: { ...defaultProps, id } }))]);
+        return id;
       },
       remove,
       duplicate: (): void => insertBlocks(structuredClone(getBlocks())),
