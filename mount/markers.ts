@@ -149,7 +149,6 @@ export function startLoading(marker: Marker): void {
           reason: 'its code is of a version that this page cannot use; reload the page',
         });
       marker.widget = widget;
-      marker.loadedAt = performance.now();
       widget.mount(marker);
     },
     fail,

@@ -40,9 +40,8 @@ export interface Marker {
   resolveSettled: () => void;
   /** Reason why the marker is invalid or has failed: a sentence for developers. */
   reason?: string | undefined;
-  /** Times of the start of loading, the loaded code and the mount, in ms since navigation. */
+  /** Times of the start of loading and of the mount, in ms since navigation. */
   startedAt?: number;
-  loadedAt?: number;
   mountedAt?: number;
 }
 
