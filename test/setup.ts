@@ -6,6 +6,7 @@ import { watchConsole } from '../packages/testing/console.ts';
 import { fillDomGaps, resetDom } from '../packages/testing/dom/index.ts';
 import { serveApi } from './msw.ts';
 import { disableOwnerStacks } from './owner-stacks.ts';
+import { restoreAfterEach } from './restore.ts';
 import { PATIENCE, SEED } from './settings.ts';
 import { isolateFiles } from './window-between-files.ts';
 
@@ -34,3 +35,4 @@ afterEach(() => {
   cleanup();
   resetDom();
 });
+restoreAfterEach();

@@ -35,7 +35,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   calls.stop();
-  vi.unstubAllGlobals();
 });
 
 const place = (): HTMLElement => document.body.appendChild(document.createElement('div'));

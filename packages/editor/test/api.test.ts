@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bindAdapter, CallError, createHttpAdapter, listFeatures } from '../src/api.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Mocks a server whose session has this token. `calls` contains the path and token of each request. */
 function serve(token: () => string) {

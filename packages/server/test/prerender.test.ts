@@ -79,7 +79,6 @@ describe('prerender', () => {
       expect.stringContaining('unknown site "atria"'),
       expect.stringContaining('unknown site "nowhere"'),
     ]);
-    error.mockRestore();
   });
 
   it('props from the first script of a marker are read, and the script stays [SERVER]', async () => {
@@ -127,7 +126,6 @@ describe('prerender', () => {
     const parse = vi.spyOn(JSON, 'parse');
     await prerender(marker({ name: 'Aino' }));
     expect(parse.mock.calls.filter(([text]) => text.includes('Aino'))).toHaveLength(1);
-    parse.mockRestore();
   });
 
   it('rich text is rendered only after sanitizing [SERVER]', async () => {

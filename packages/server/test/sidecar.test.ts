@@ -173,7 +173,6 @@ describe('saaristo-prerender', () => {
     expect(await postBoth(9000)).toEqual(both);
     expect(await postBoth(20_000)).toEqual([...both, '<p>call']);
     expect(await postBoth(70_000)).toEqual([...both, '<p>call', ...both]);
-    now.mockRestore();
   });
 
   it('cache: equal requests at a time are rendered once, and a purge meanwhile stores nothing [SERVER]', async () => {

@@ -26,7 +26,6 @@ import { expectConsole } from '../../../test/setup-node.ts';
 
 const servers: Server[] = [];
 afterEach(() => {
-  vi.unstubAllEnvs();
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();

@@ -27,8 +27,6 @@ async function requestRepeatedly(catalogue: string): Promise<(string | undefined
 }
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
 
@@ -99,5 +97,4 @@ test('chunk: one that neither comes nor fails is awaited for 30 s, and leaves no
   expect(isChunkError(await error)).toBe(true);
   expect(await importChunk(() => Promise.resolve('part'))).toBe('part');
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });

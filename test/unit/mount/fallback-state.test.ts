@@ -1,5 +1,5 @@
 import { createElement, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   createMarker,
   appendHtml,
@@ -13,11 +13,6 @@ import {
 import { expectConsole } from '../../setup.ts';
 import anyCard from '../../fixtures/content/any-card/widget.ts';
 import { form, fragile, greeting } from './widgets.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const FIELDS = `
   <form>
@@ -649,5 +644,4 @@ test('fallback state: an error while it is restored does not affect other island
   await mountIsland();
   const next = appendHtml(createMarker('widget', {}, FIELDS));
   await waitForState(next, 'mounted');
-  vi.restoreAllMocks();
 });

@@ -607,7 +607,6 @@ test.each([
     expect(element).toHaveAttribute('data-widget-state', state);
     // The removed marker has left no timer.
     expect(vi.getTimerCount()).toBe(0);
-    vi.useRealTimers();
   },
 );
 

@@ -13,7 +13,6 @@ import { greeting } from './widgets.tsx';
 
 afterEach(() => {
   vi.doUnmock('virtual:saaristo/hashes');
-  vi.useRealTimers();
 });
 
 const props = { text: 'Hei' };
@@ -138,7 +137,6 @@ test.each(['eager', 'soon', 'EAGER', ' eager ', 'media(width:)', 'media( )'])(
     await saaristo.ready;
     expect([first!, second!].map(getState)).toEqual(['mounted', 'mounted']);
     expect(warn).toHaveBeenCalledTimes(isUnknown ? 1 : 0);
-    warn.mockRestore();
   },
 );
 

@@ -16,10 +16,6 @@ import { PATIENCE } from '../../settings.ts';
 import { expectConsole } from '../../setup.ts';
 import { greeting } from './widgets.tsx';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 const props = { text: 'Hei' };
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 const withLoad = (load: string) =>
@@ -73,7 +69,6 @@ test('load strategy: idle loads when the browser is idle [LOAD]', async () => {
   expect(getState(element)).toBe('pending');
   idle!({ didTimeout: false, timeRemaining: () => 10 });
   await waitForState(element, 'mounted');
-  vi.restoreAllMocks();
 });
 
 test('load strategy: idle loads after 2 seconds on a page that is never idle [LOAD]', async () => {
@@ -92,7 +87,6 @@ test('load strategy: idle loads after 2 seconds on a page that is never idle [LO
   expect(getState(element)).not.toBe('pending');
   vi.useRealTimers();
   await waitForState(element, 'mounted');
-  vi.restoreAllMocks();
 });
 
 test('load strategy: idle loads in a browser without idle callbacks [LOAD]', async () => {
@@ -178,8 +172,6 @@ test('queue: islands that are ready together are mounted in view first, then by 
   expect(order.slice(0, 10).toSorted((a, b) => a - b)).toEqual(range(10, 20));
   // Markers below the window follow by distance. Those above it are last.
   expect(order.slice(10)).toEqual([...range(20, 30), ...range(0, 10).reverse()]);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Returns how many of `count` islands, each of which takes `ms`, are mounted before each turn of the browser. */
@@ -235,7 +227,6 @@ test('queue: with scheduler.yield, a frame is painted every 200 ms [LOAD]', asyn
   expect(await countMountsPerTurn(13, 24)).toEqual([1, 16, 7]);
   // Between two frames, slices are as long as before.
   expect(goOn).toHaveBeenCalledTimes(10);
-  vi.unstubAllGlobals();
 });
 
 test('code: it is requested once for any number of markers [LOAD]', async () => {
@@ -291,7 +282,6 @@ test.each(['visible', 'idle', 'media((max-width: 600px))', 'interaction'])(
     await flushTasks();
     expect(fetch).not.toHaveBeenCalled();
     expect(getState(element)).toBeNull();
-    vi.restoreAllMocks();
   },
 );
 
@@ -309,7 +299,6 @@ test('load strategy: a removed marker is unobserved [LOAD]', async () => {
   await flushTasks();
   expect(unobserve.mock.calls).toEqual([[visible], [visible]]);
   expect(matchMedia(query).onchange).toBeNull();
-  vi.restoreAllMocks();
 });
 
 test('code: after a failed request it is requested again, and the marker is mounted [LOAD]', async () => {
@@ -510,5 +499,4 @@ test('load strategy: a changed data-load of a pending marker is applied [LOAD]',
   await flushTasks();
   other.removeAttribute('data-load');
   await waitForState(other, 'mounted');
-  vi.restoreAllMocks();
 });

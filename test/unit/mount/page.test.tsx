@@ -165,7 +165,6 @@ test('settings: an unknown site and language are read as atriafi and Finnish, wi
   await vi.waitFor(() => expect(elements[1]).toHaveTextContent('atriafi fi /haku'));
   expect(errors).toHaveBeenCalledTimes(2);
   expect(document.documentElement).toHaveAttribute('data-site', 'atriafi');
-  errors.mockRestore();
 });
 
 test('settings: changed ones, for example by a router, apply to later islands [PAGE]', async () => {
@@ -286,7 +285,6 @@ test('report(): it returns name, state and reason of every marker in page order 
   expect(rows[0]!.ms).toBeTypeOf('number');
   expect(rows[1]!.ms).toBeNull();
   expect(table).toHaveBeenCalledOnce();
-  table.mockRestore();
 });
 
 test('unmount(): it unmounts every island [PAGE]', async () => {

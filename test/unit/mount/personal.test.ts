@@ -50,7 +50,6 @@ describe('personal parts', () => {
   afterEach(() => {
     const { contexts } = vi.mocked(MutationObserver.prototype.observe).mock;
     for (const observer of contexts as MutationObserver[]) observer.disconnect();
-    vi.useRealTimers();
   });
 
   const isWaiting = () => document.querySelector('[data-load]') !== null;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { report } from '#mount/editing/report.ts';
 import type { Marker, Saaristo } from '#mount/types.ts';
 
@@ -9,10 +9,10 @@ function createMarker(marker: Partial<Marker> = {}, attributes = ''): Marker {
   return { name: 'card', state: 'mounted', load: 'eager', element, ...marker } as unknown as Marker;
 }
 
-const table = vi.spyOn(console, 'table');
+let table: MockInstance<typeof console.table>;
 
 beforeEach(() => {
-  table.mockReset().mockImplementation(() => {});
+  table = vi.spyOn(console, 'table').mockImplementation(() => {});
   window.saaristo = { widgets: ['card'] } as unknown as Saaristo;
   return () => delete window.saaristo;
 });
@@ -115,5 +115,4 @@ test('report(): the bytes are those of the widget’s own files [PAGE]', () => {
   const rows = report([createMarker(), createMarker({ name: 'c.ar(d' }), createMarker({ name: 'none' })]);
   expect(rows.map(({ bytes }) => bytes)).toEqual([11, 11, null]);
   expect(resources).toHaveBeenCalledWith('resource');
-  resources.mockRestore();
 });

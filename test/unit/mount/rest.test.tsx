@@ -45,7 +45,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onClick.mockClear();
   writeSettings({ hydrateOnUse: true });
-  return () => vi.useRealTimers();
 });
 
 test.each(['pointerdown', 'pointermove', 'wheel', 'touchstart', 'keydown', 'focusin', 'input', 'click'])(

@@ -429,5 +429,4 @@ test('failure: an island that can’t be inserted has failed, and all others are
   expect(elements[1]!.innerHTML).toBe('<p>fallback</p>');
   const later = appendHtml(createMarker('greeting', { text: 'later' }));
   await waitForState(later, 'mounted');
-  vi.restoreAllMocks();
 });

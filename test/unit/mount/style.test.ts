@@ -19,7 +19,6 @@ afterEach(() => {
   // First, because the runtime restores removed links.
   stopRuntime();
   document.head.replaceChildren();
-  vi.useRealTimers();
 });
 
 const loadStyle = (url: string, tree: Document | ShadowRoot = document): Promise<void> =>

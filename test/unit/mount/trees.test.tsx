@@ -118,7 +118,6 @@ test('tree: markers in a nested shadow tree are unmounted with the outer one, an
   expect(observersOf(outer)).toEqual([true]);
   vi.spyOn(console, 'table').mockImplementation(() => {});
   expect(await report()).toEqual([]);
-  vi.restoreAllMocks();
 });
 
 test('tree: unmount() of the page removes islands in its frames, too', async () => {

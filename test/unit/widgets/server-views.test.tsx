@@ -84,6 +84,5 @@ test.each([
     container.innerHTML = renderToString(picture);
     render(picture, { container, hydrate: true });
     expect(container.querySelectorAll('img')).toHaveLength(shown);
-    vi.restoreAllMocks();
   },
 );

@@ -73,7 +73,6 @@ test('migration: a block that cannot be migrated is unchanged and logged [VERSIO
   const block = { widget: 'renamed', props: {} };
   expect(await migrate([block])).toEqual([block]);
   expect(told.mock.calls[0]?.[0]).toMatch(/block renamed of version 1 stays as it is/);
-  told.mockRestore();
 });
 
 test('marker: it has the version of its props, except for version 1 [VERSION]', () => {

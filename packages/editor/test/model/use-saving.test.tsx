@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Page, PageDetails, Saved } from '../../src/contract.ts';
 import { type Api, CallError } from '../../src/api.ts';
 import { toPuckData } from '../../src/model/page.ts';
@@ -67,7 +67,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   localStorage.clear();
 });
-afterEach(() => vi.useRealTimers());
 
 test('saving: changes are saved after a pause and then removed from the device', async () => {
   const { api, saves } = server();

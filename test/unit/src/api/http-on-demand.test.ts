@@ -39,8 +39,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.doUnmock(CLIENT);
-  vi.restoreAllMocks();
-  vi.useRealTimers();
   document.body.replaceChildren();
 });
 

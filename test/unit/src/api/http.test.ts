@@ -130,7 +130,6 @@ describe('kinds of failures [API-03]', () => {
     );
     expect(await failure(get('/api/echo'))).toMatchObject({ kind: 'timeout' });
     expect(timeout).toBe(15_000);
-    vi.unstubAllGlobals();
   });
 
   test.each([
@@ -162,7 +161,6 @@ describe('a busy server that names a pause [API-03]', () => {
     api.use(http.all('*/api/busy', () => HttpResponse.json({ ok: true })));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   });
-  afterEach(() => vi.useRealTimers());
 
   /** Number of requests after some seconds. */
   const countAfter = async (seconds: number): Promise<number> => {
@@ -246,7 +244,6 @@ describe('a busy server that names a pause [API-03]', () => {
   test('keepalive: a call that is never answered ends after two minutes', async () => {
     const clock = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
-    onTestFinished(() => timeout.mockRestore());
     api.use(http.post('*/api/silent', () => new Promise<never>(() => {})));
     const error = failure(postKeepalive('/api/silent', {}));
     await vi.waitFor(() => expect(seen).toHaveLength(1));

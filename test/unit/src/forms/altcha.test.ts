@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAltcha } from '#forms/captcha/altcha.ts';
 import { createCaptcha } from '#forms/captcha/captcha.ts';
 import { work } from '#forms/captcha/work.ts';
@@ -30,7 +30,6 @@ beforeEach(() => {
   answered.mockReset().mockImplementation(async () => HttpResponse.json(await challenge()));
   api.use(http.get('/challenge', answered));
 });
-afterEach(() => vi.useRealTimers());
 
 test('altcha: the token is base64 of the challenge and its solution, which the server accepts [FRM-30]', async () => {
   const captcha = begin();
@@ -136,7 +135,6 @@ const stubWorker = (answer: (worker: Worker, challenge: CaptchaChallenge) => unk
     }
   }
   vi.stubGlobal('Worker', Double);
-  onTestFinished(() => void vi.unstubAllGlobals());
   return { create, terminate };
 };
 
@@ -204,7 +202,6 @@ test('altcha worker: it posts the solution, or null for a challenge that it can 
   const post = vi.fn();
   vi.stubGlobal('addEventListener', listen);
   vi.stubGlobal('postMessage', post);
-  onTestFinished(() => void vi.unstubAllGlobals());
   // Its code runs once for each address.
   const address = `../../../../src/forms/captcha/altcha.worker.ts?${Date.now()}`;
   await import(/* @vite-ignore */ address);

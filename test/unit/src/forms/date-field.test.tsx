@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import { ApiError } from '#api/http.ts';
 import { readTypedDay } from '#lib/day.ts';
@@ -29,7 +29,6 @@ const day = (number: string) => new RegExp(`(^|\\D)${number}\\D+joulukuuta 2026`
 beforeEach(() => {
   mockCaptcha();
 });
-afterEach(() => vi.unstubAllEnvs());
 
 test.each(['31.12.2026', '31/12/2026', ' 31.12.2026 '])(
   'date field: %j is accepted, and shown as dd/MM/yyyy on blur [CMP-10] [I18N-09]',

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import { ApiError } from '#api/http.ts';
 import { FileField } from '#forms/files/FileField.tsx';
@@ -25,10 +25,6 @@ beforeEach(() => {
   mockCaptcha();
   alerts.mockReset();
   vi.stubGlobal('alert', alerts);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('file field: without a file it says so, and does not prevent sending [FRM-25]', async () => {

@@ -2,7 +2,7 @@ import { startTransition, use } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import { Form } from '#forms/Form.tsx';
 import { formMessages } from '#forms/messages.ts';
@@ -262,7 +262,6 @@ test('form: after a failed call a field that the visitor uses keeps the focus, a
 
 test('form: it is busy while the captcha works, which fails after 30 s [FRM-06] [FRM-12]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   api.use(http.get('/challenge', () => delay('infinite')));
   showForm(<TextField name="City" label="Postitoimipaikka" />, {
     schema: object({ City: optionalText() }),
@@ -395,43 +394,39 @@ test('form: if the captcha script throws, the failure is shown, and the form sta
 
 test('form: remaining characters are announced only near the limit, after a pause in typing [FRM-20]', () => {
   vi.useFakeTimers();
-  try {
-    const { unmount } = showForm(<TextArea name="Message" label="Viesti" limit={3} />, {
-      schema: object({ Message: optionalText() }),
-      initial: { Message: 'Hei' },
-    });
+  const { unmount } = showForm(<TextArea name="Message" label="Viesti" limit={3} />, {
+    schema: object({ Message: optionalText() }),
+    initial: { Message: 'Hei' },
+  });
+  act(() => {
+    vi.advanceTimersByTime(1100);
+  });
+  expect(document.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
+  unmount();
+  show();
+  const said = document.querySelector<HTMLElement>('[aria-live=polite]')!;
+  const write = (length: number) =>
+    fireEvent.change(field('VIESTI'), { target: { value: 'a'.repeat(length) } });
+  const rest = (ms: number) =>
     act(() => {
-      vi.advanceTimersByTime(1100);
+      vi.advanceTimersByTime(ms);
     });
-    expect(document.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
-    unmount();
-    show();
-    const said = document.querySelector<HTMLElement>('[aria-live=polite]')!;
-    const write = (length: number) =>
-      fireEvent.change(field('VIESTI'), { target: { value: 'a'.repeat(length) } });
-    const rest = (ms: number) =>
-      act(() => {
-        vi.advanceTimersByTime(ms);
-      });
-    write(500);
-    rest(1100);
-    expect(said).toBeEmptyDOMElement();
-    write(900);
-    rest(900);
-    write(910);
-    rest(900);
-    expect(said).toBeEmptyDOMElement();
-    rest(200);
-    expect(said).toHaveTextContent('90 merkkiä jäljellä.');
-    expect(document.querySelector('[data-full]')).toBeNull();
-    write(1000);
-    expect(document.querySelector('[data-full]')).toHaveTextContent('0 merkkiä jäljellä');
-    // Browsers limit typed and pasted text, not a set value.
-    write(1005);
-    expect(field('VIESTI')).toHaveValue('a'.repeat(1000));
-  } finally {
-    vi.useRealTimers();
-  }
+  write(500);
+  rest(1100);
+  expect(said).toBeEmptyDOMElement();
+  write(900);
+  rest(900);
+  write(910);
+  rest(900);
+  expect(said).toBeEmptyDOMElement();
+  rest(200);
+  expect(said).toHaveTextContent('90 merkkiä jäljellä.');
+  expect(document.querySelector('[data-full]')).toBeNull();
+  write(1000);
+  expect(document.querySelector('[data-full]')).toHaveTextContent('0 merkkiä jäljellä');
+  // Browsers limit typed and pasted text, not a set value.
+  write(1005);
+  expect(field('VIESTI')).toHaveValue('a'.repeat(1000));
 });
 
 const showOwn = (

@@ -346,5 +346,4 @@ test('product picker: unmounting aborts the request of the list [API-03]', async
   expect(calledOff).not.toHaveBeenCalled();
   unmount();
   await waitFor(() => expect(calledOff).toHaveBeenCalled());
-  calledOff.mockRestore();
 });

@@ -3,8 +3,6 @@ import { retry } from '#lib/retry.ts';
 import { getTrustedTypesPolicy, trustedScriptUrl, type TrustedTypesPolicy } from '#lib/trusted-types.ts';
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(globalThis, Symbol.for('saaristo.policy'));
 });
 

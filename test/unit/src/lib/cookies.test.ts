@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { canStoreCookies, readCookie, setCookie } from '#lib/cookies.ts';
 import { STORED } from '#lib/stored.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 test.each([
   ['recipe-banner-closed', STORED.recipeBanner, 30],

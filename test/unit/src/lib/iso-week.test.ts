@@ -1,12 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toLocalTime } from '#lib/local-time.ts';
 import { addDays, getIsoWeek, getMonday, today, addWeeks, formatWorkingWeek } from '#lib/iso-week.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const anyDay = fc
   .date({ min: new Date('1970-01-05'), max: new Date('2199-12-31'), noInvalidDate: true })

@@ -8,8 +8,6 @@ import {
 } from '#lib/page-address.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   document.head.replaceChildren();
 });
 

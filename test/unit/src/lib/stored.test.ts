@@ -34,5 +34,4 @@ test('storage: a text is read again and removed, and blocked storage is empty', 
   });
   expect(() => writeStored(STORED.cart, 'a')).not.toThrow();
   expect(readStored(STORED.cart)).toBeNull();
-  vi.restoreAllMocks();
 });

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { debounce } from '#lib/debounce.ts';
 import { throttle } from '#lib/throttle.ts';
 import type * as painting from '#lib/next-paint.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('debounce: the function runs once, 300 ms after the last call [QS-05]', () => {
   const fn = vi.fn();

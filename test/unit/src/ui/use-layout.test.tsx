@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useLayout } from '#ui/use-layout.ts';
 import { setWidth } from '../../../../packages/testing/dom/media.ts';
 
@@ -9,7 +9,6 @@ const resize = (width: number) => act(() => setWidth(width));
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('layout: while a window is resized its width is read every 100 ms, and once more at the end [NAV-26] [NAV-27]', () => {
   resize(1025);

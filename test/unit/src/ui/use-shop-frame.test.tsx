@@ -1,13 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import CartSync from '../../../../widgets/shop/cart-sync/CartSync.tsx';
 import definition from '../../../../widgets/shop/cart-sync/widget.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const SHOP = 'https://shop.example.test';
 const comeFrom = (url: string) => void vi.spyOn(document, 'referrer', 'get').mockReturnValue(url);
-
-afterEach(() => void vi.restoreAllMocks());
 
 test.each<[who: string, count: number, prepare: () => void]>([
   ['who has nothing', 0, () => {}],

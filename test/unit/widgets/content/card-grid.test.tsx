@@ -65,7 +65,6 @@ test('card grid: a resized window changes the columns when it is at rest [GRD-10
   expect(titles()).toHaveLength(8);
   act(() => void vi.advanceTimersByTime(1));
   expect(titles()).toHaveLength(6);
-  vi.useRealTimers();
 });
 
 test.each([

@@ -19,7 +19,6 @@ import { renderWidget } from '../../../render.tsx';
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   setMedia({ 'prefers-reduced-motion': 'reduce' });
-  return () => vi.restoreAllMocks();
 });
 
 const cardsOf = (count: number) =>
@@ -158,7 +157,6 @@ test('hero carousel: it does not advance with reduced motion or without an inter
   vi.advanceTimersByTime(60_000);
   expect(shown()).toBe('Kuva 1');
   expect(screen.queryByRole('button', { name: 'Pysäytä' })).toBeNull();
-  vi.useRealTimers();
 });
 
 const brands = (count: number, props: object = {}) =>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { getCount } from '../../../../widgets/content/number-counter/counting.ts';
 import NumberCounter from '../../../../widgets/content/number-counter/NumberCounter.tsx';
 import definition from '../../../../widgets/content/number-counter/widget.ts';
@@ -23,7 +23,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   holdIntersections();
 });
-afterEach(() => void vi.useRealTimers());
 
 test('number counter: it is 0 until visible, then counts up to the exact value in two seconds [WID-06]', async () => {
   const { shown, come } = show({ value: 98.76, decimals: 2, label: 'prosenttia' });

@@ -32,7 +32,6 @@ beforeEach(() => {
   });
   // The window is far from the end of the page.
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(10_000);
-  return () => vi.restoreAllMocks();
 });
 
 test('timeline: each year is a section with an id and a link with the year [CORP-04]', () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import BrandAddressContactForm from '../../../../widgets/forms/brand-address-contact-form/BrandAddressContactForm.tsx';
 import addressDefinition from '../../../../widgets/forms/brand-address-contact-form/widget.ts';
 import BrandContactForm from '../../../../widgets/forms/brand-contact-form/BrandContactForm.tsx';
@@ -25,10 +25,6 @@ const second = (props: Record<string, unknown> = {}) =>
   renderWidget(addressDefinition, BrandAddressContactForm, props, mtcaptchaSettings);
 const image = (name = 'kuva.png', type = 'image/png') => new File(['abc'], name, { type });
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('Kuva'), file, { applyAccept: false });
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 testForm({
   name: 'contact form of the first brand',

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import ComplaintForm from '../../../../widgets/forms/complaint-form/ComplaintForm.tsx';
 import definition from '../../../../widgets/forms/complaint-form/widget.ts';
 import { renderWidget } from '../../../render.tsx';
@@ -48,9 +48,6 @@ const COMPLAINT = {
 };
 
 beforeEach(offerProducts);
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 testForm({
   name: 'complaint form',
@@ -228,7 +225,6 @@ test('complaint form: maxFiles limits the pictures [FRM-27] [CMP-12]', async () 
   await userEvent.upload(screen.getByLabelText('Kuvat tuotteesta'), picture('a.png'));
   await userEvent.upload(screen.getByLabelText('Kuvat tuotteesta'), picture('b.png'));
   expect(alert).toHaveBeenCalledExactlyOnceWith('Voit liittää enintään 1 tiedostoa');
-  alert.mockRestore();
 });
 
 test('complaint form: the URL of the product list is configurable [API-30]', async () => {

@@ -51,7 +51,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   history.replaceState(null, '', '/');
-  vi.restoreAllMocks();
 });
 
 test('form languages: the table has all forms and sign-ups except for the export form, which is English [FRM-32]', () => {

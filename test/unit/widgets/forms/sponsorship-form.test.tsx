@@ -112,5 +112,4 @@ test('sponsorship form: it accepts one PDF and nothing else [SPO-05] [FRM-26] [F
   await userEvent.upload(attachment(), pdf('b.pdf'));
   expect(alert).toHaveBeenCalledExactlyOnceWith('Voit liittää enintään 1 tiedostoa');
   expect(screen.getByRole('button', { name: 'Poista a.pdf' })).toBeVisible();
-  alert.mockRestore();
 });

@@ -55,7 +55,6 @@ test('lunch menu: an anonymous visitor writes, selects and prints without a cust
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(requests).toEqual([]);
   api.events.removeListener('request:start', note);
-  vi.restoreAllMocks();
 });
 
 test('lunch menu: arrow keys wrap through the tabs, and one is in the tab order [MNU-19]', async () => {
@@ -91,7 +90,6 @@ test('lunch menu: it prints, and without backgrounds there are no tabs [MNU-19]'
   expect(screen.queryByRole('tablist')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Tulosta' }));
   expect(print).toHaveBeenCalledOnce();
-  vi.restoreAllMocks();
 });
 
 test('lunch menu: text shrinks until it fits, and text that never fits is reported [MNU-19]', async () => {

@@ -52,8 +52,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 11, 21, 12), toFake: ['Date'] });
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { offerPart } from '#ui/hit-offer/part.ts';
 import { suggestingPart } from '#ui/quick-search/use-suggestions.ts';
 import QuickSearch from '../../../../widgets/search/quick-search/QuickSearch.tsx';
@@ -26,7 +26,7 @@ const hits = [
 
 /** The sent searches with their signals. */
 const requests: { q: string; query: URLSearchParams }[] = [];
-const calledOff = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+let calledOff: MockInstance<XMLHttpRequest['abort']>;
 let answer: (q: string) => Promise<Response> | Response;
 
 // With a fake clock the chunks have to be loaded already.
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   requests.length = 0;
-  calledOff.mockClear();
+  calledOff = vi.spyOn(XMLHttpRequest.prototype, 'abort');
   answer = () => HttpResponse.json({ hits });
   api.use(
     http.get('*/api/search/suggestions/', ({ request }) => {
@@ -45,10 +45,6 @@ beforeEach(() => {
       return answer(query.get('q') ?? '');
     }),
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const search = (props: Record<string, unknown> = {}, settings: Record<string, unknown> = {}) =>

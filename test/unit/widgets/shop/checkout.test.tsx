@@ -163,7 +163,6 @@ test('checkout: only the step of the hash is shown; a change scrolls to the top 
   await goTo('#kirjaudu');
   expect(container).toBeEmptyDOMElement();
   expect(scroll).toHaveBeenCalledTimes(2);
-  scroll.mockRestore();
 });
 
 test('checkout: a day and its times are selected, and another day clears the time [CHK-09] [CHK-10] [CHK-11] [CHK-12] [API-41]', async () => {

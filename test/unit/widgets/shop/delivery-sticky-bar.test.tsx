@@ -18,7 +18,6 @@ test.each(['<input id="alue">', '<div id="alue"><input></div>'])(
     await userEvent.click(button());
     expect(scrolled.mock.contexts).toEqual([document.getElementById('alue')]);
     expect(document.querySelector('input')).toHaveFocus();
-    scrolled.mockRestore();
   },
 );
 
@@ -46,5 +45,4 @@ test('delivery bar: with blocked storage closing it lasts for the page [DLV-09]'
   const { container } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Sulje' }));
   expect(container).toBeEmptyDOMElement();
-  vi.restoreAllMocks();
 });

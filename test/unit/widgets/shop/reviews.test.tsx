@@ -252,7 +252,6 @@ describe('review hash #reviews [REV-01]', () => {
     await screen.findByText(/ei ole vielä/);
     const scrolled = scroll.mock.contexts.map((element) => (element as Element).id);
     expect(scrolled).toEqual(Array.from({ length: times }, () => 'reviews'));
-    scroll.mockRestore();
   });
 });
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import RecipeBanner from '../../../../widgets/signups/recipe-banner/RecipeBanner.tsx';
 import definition from '../../../../widgets/signups/recipe-banner/widget.ts';
 import { setWidth } from '../../../../packages/testing/dom/media.ts';
@@ -12,9 +12,6 @@ const banner = () => screen.queryByRole('complementary', { name: 'Vinkki' });
 
 beforeEach(() => {
   setWidth(375);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test('recipe banner: it has rich text and a link [FSO-15]', () => {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import CampaignForm from '../../../../widgets/signups/campaign-form/CampaignForm.tsx';
 import campaignDefinition from '../../../../widgets/signups/campaign-form/widget.ts';
 import NewsReleaseModal from '../../../../widgets/signups/news-release-modal/NewsReleaseModal.tsx';
@@ -27,10 +27,6 @@ const dialog = () => screen.queryByRole('dialog');
 /** The form's code loads when it opens. */
 const form = () => screen.findByRole('textbox');
 const closed = () => vi.waitFor(() => expect(dialog()).toBeNull());
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('shop newsletter', () => {
   /** Opens the page, and waits for the code of the modal if it opens by itself. */

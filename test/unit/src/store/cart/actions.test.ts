@@ -260,7 +260,6 @@ test('cart: hiding the page sends a wanted quantity with keepalive, and its answ
     ['2', 3],
   ]);
   expect(sent).toHaveLength(2);
-  vi.restoreAllMocks();
 });
 
 test.each([
@@ -275,7 +274,6 @@ test.each([
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await sendQuantities()).toBe(false);
   expect(quantities()).toEqual([['1', 1]]);
-  vi.restoreAllMocks();
 });
 
 test("benefit code: codes, the server's messages and the cart are updated [SHP-27] [SHP-29] [API-36]", async () => {
@@ -330,7 +328,6 @@ test('cart event: it waits for the cart, checking every 100 ms [ANA-05]', () => 
       items: [{ code: '1', name: 'Tuote 1', category: 'Nauta', price: 12.9, quantity: 2 }],
     },
   ]);
-  vi.useRealTimers();
 });
 
 test.each([
@@ -353,7 +350,6 @@ test('cart event: it is pushed if the cart arrives before the 300th check, after
   vi.advanceTimersByTime(1);
   expect(window.dataLayer).toMatchObject([{ event: 'view_cart' }]);
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 test('cart event: it is dropped after 300 checks [ANA-05]', () => {
@@ -366,7 +362,6 @@ test('cart event: it is dropped after 300 checks [ANA-05]', () => {
   vi.advanceTimersByTime(60_000);
   expect(window.dataLayer).toBeUndefined();
   expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });
 
 test('cart: a late answer of an older request does not replace a change [SHP-14]', async () => {

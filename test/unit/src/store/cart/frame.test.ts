@@ -62,7 +62,6 @@ describe('blank shop frame [SYN-06]', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     leave();
-    vi.useRealTimers();
   });
 
   test('it is asked every 200 ms from the first navigation until it answers [PRD-14]', () => {
@@ -125,8 +124,6 @@ function arrive() {
 }
 
 describe('slow shop frame', () => {
-  afterEach(() => void vi.useRealTimers());
-
   test('an add without an answer fails after 30 s, those behind it fail too, and the next one is sent [PRD-12]', async () => {
     vi.useFakeTimers();
     leave = acquireShopFrame('http://kauppa.example.test/');
@@ -253,7 +250,6 @@ test('shop frame: the cart is asked for again when the page is visible or restor
   const refused = { warnings: ['x'], checkoutWarnings: ['Loppu'] };
   say(cartOf([], refused), SHOP, source);
   expect(await change).toEqual({ ok: false, reasons: ['Loppu'] });
-  vi.restoreAllMocks();
 });
 
 test('shop frame: links to the basket have the token of its last answer [SYN-02]', () => {

@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   document.head.innerHTML = '';
 });
 
@@ -148,7 +147,6 @@ test('cart: full storage does not affect the page [SHP-17]', async () => {
   });
   await (await page()).commitCartAnswer(Promise.resolve(cart(4)));
   expect(count()).toBe(4);
-  vi.restoreAllMocks();
 });
 
 test('stored cart: it is shown at once and followed until unsubscribing [NAV-19]', async () => {
@@ -188,7 +186,6 @@ test('stored cart: blocked storage has none [NAV-19]', async () => {
   const stop = (await page()).syncStoredCart();
   expect(count()).toBe(0);
   stop();
-  vi.restoreAllMocks();
 });
 
 test('cart: a page restored from the back/forward cache loads it once for all islands, until they leave [SHP-14]', async () => {

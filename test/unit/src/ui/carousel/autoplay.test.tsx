@@ -18,7 +18,6 @@ const at = () => Number(screen.getByRole('button').textContent);
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => void vi.useRealTimers();
 });
 
 test.each([
@@ -66,5 +65,4 @@ test('autoplay: it stops while the page is hidden [CAR-08]', () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   wait(5000);
   expect(at()).toBe(1);
-  vi.restoreAllMocks();
 });

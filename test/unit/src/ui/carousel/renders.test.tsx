@@ -25,7 +25,6 @@ const definition = defineWidget({
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   setMedia({ 'prefers-reduced-motion': 'reduce' });
-  return () => vi.restoreAllMocks();
 });
 
 test('carousel: a step among many slides renders only the entering and the leaving one [CAR-04]', () => {

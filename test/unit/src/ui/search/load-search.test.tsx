@@ -1,12 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { load as loadProducts } from '../../../../../widgets/search/product-search/load.ts';
 import { load as loadSite } from '../../../../../widgets/search/site-search/load.ts';
 import { loadAtHere } from '../../../../render.tsx';
 import { counting, facets, open, announcements, searches, serve, titles } from './search-support.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 const shared = { hideResults: false, searchEquipments: false, pageSize: 10 };
 

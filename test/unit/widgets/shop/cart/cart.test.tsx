@@ -177,7 +177,6 @@ test('cart page: outside of the shop it shows the stored copy, links to the shop
   expect(location.hash).toBe('#tuotteet');
   expect(requests).not.toHaveBeenCalled();
   expect(events()).toEqual([]);
-  requests.mockRestore();
 });
 
 test('cart page: outside of the shop a visitor without a copy has an empty cart [SHP-01]', () => {

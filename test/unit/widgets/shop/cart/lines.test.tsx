@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadCart } from '#store/cart/load.ts';
 import { readCart } from '#store/cart/storage.ts';
 import { initialState, store } from '#store/store.ts';
@@ -21,9 +21,6 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 beforeEach(() => {
   store.setState(initialState, true);
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('cart line: it has name, price, and price without discounts [SHP-12] [I18N-08]', async () => {
