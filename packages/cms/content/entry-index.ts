@@ -133,7 +133,7 @@ async function removeHidden(
   return pages.filter(({ path }) => !paths.has(normalisePath(path)));
 }
 
-/** Replaces the entries of a kind of a site in one language. */
+/** Replaces the entries of a kind of a site in one language. Those of items take their addresses from pages. */
 export async function replaceKindEntries(
   queries: Queries,
   group: EntryGroup,
@@ -147,6 +147,12 @@ export async function replaceKindEntries(
       .where('language', '=', group.language)
       .where('kind', '=', group.kind)
       .execute();
+  await queries
+    .deleteFrom('entry')
+    .where('site', '=', group.site)
+    .where('kind', '=', 'page')
+    .where('path', '=', anyOf(entries.map(({ path }) => path)))
+    .execute();
   await insertEntries(queries, entries);
   if (group.kind !== 'page') await insertChoices(group).execute(queries);
   await insertCells(group).execute(queries);

@@ -1,4 +1,5 @@
 /** Collections of a site as a whole: its settings, navigation, notices and redirects. */
+import { isDeepStrictEqual } from 'node:util';
 import type { EditorLanguage } from '@saaristo/editor/contract';
 import { sql } from 'kysely';
 import type { Schema } from 'saaristo/form';
@@ -25,7 +26,7 @@ import type {
 import { findComputedPage, getHomePath, normalisePath } from '../platform/model/paths.ts';
 import { isFactName, NO_FACT, writeFacts } from './facts.ts';
 import { findSite } from './find-entry.ts';
-import { rebuildEntries } from './item-entries.ts';
+import { reindexEntries, reindexPages } from './item-entries.ts';
 
 type SiteValue = Omit<SiteContent, 'site'>;
 
@@ -177,8 +178,13 @@ export const sites = defineCollection<SiteValue>({
       );
     }
   },
-  // A new language has products.
-  reindex: rebuildEntries,
+  // A new language has products, and texts of pages have facts.
+  async reindex(queries, changes) {
+    const listOther = (name: 'languages' | 'facts') =>
+      changes.filter(({ before, after }) => !isDeepStrictEqual(before?.value[name], after?.value[name]));
+    await reindexEntries(queries, 'product', listOther('languages'));
+    await reindexPages(queries, listOther('facts'));
+  },
   listShipped: ({ sites: all }) =>
     all.map(({ site, ...value }) => ({ key: site, site, language: null, value })),
 });

@@ -14,7 +14,7 @@ import type {
 import { formatEuros, toCents, toEuros } from '../platform/model/money.ts';
 import { SHOP } from '../platform/model/shop-site.ts';
 import { writeFacts } from '../content/facts.ts';
-import { rebuildEntries } from '../content/item-entries.ts';
+import { reindexPages } from '../content/item-entries.ts';
 import { defaultTerms } from './default-terms.ts';
 
 const AT_SHOP = { site: SHOP, language: null } as const;
@@ -134,7 +134,7 @@ export const terms = defineCollection<TermsValue>({
     }
   },
   // Texts of pages have its facts.
-  reindex: rebuildEntries,
+  reindex: reindexPages,
   listShipped: ({ shop }) => {
     const {
       shippingCents,

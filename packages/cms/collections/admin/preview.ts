@@ -1,9 +1,10 @@
 /** The preview of an item: the page that shows it, as visitors would see it after the publishing of what was typed. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type EditorServices, getMessages, requireUser } from '../../admin/requests.ts';
+import { type EditorServices, getMessages, notFound, requireUser } from '../../admin/requests.ts';
 import { renderPathPreview } from '../../pages/admin/canvas.ts';
 import { DEFAULT_SITE } from 'saaristo/sites';
-import type { Queries } from '../../platform/database/database.ts';
+import { type Queries, TIMEOUTS } from '../../platform/database/database.ts';
+import { Queue } from '../../platform/database/queue.ts';
 import type { AnyCollection, Item, ItemPlace } from '../define.ts';
 import { listLanguages } from '../form.ts';
 import { showDraft } from '../publish.ts';
@@ -22,10 +23,15 @@ export const findShownPath = async (
 ): Promise<string | undefined> =>
   getPath?.(item) ?? getShownPath?.(item, await listLanguages(queries, { site: item.site, language: null }));
 
+/** Previews one at a time: each holds a connection, and locks what it writes. */
+const queue = new Queue();
+
 /**
  * Renders the page that shows an item with a typed value. The page is rendered in a transaction that is rolled back, so that the value goes
  * through everything that a published one goes through, and nobody else sees it.
  * @returns the document, or why there is none
+ * @throws HttpError 404 if no page shows the items of the collection
+ * @throws Unavailable if others wait for previews for too long
  */
 export async function renderItemPreview(
   request: FastifyRequest,
@@ -35,21 +41,24 @@ export async function renderItemPreview(
   place: StoredItem | ItemPlace,
   value: object,
 ): Promise<{ document: string } | Exclude<SaveResult, { item: StoredItem }>> {
+  if (!hasPreview(collection)) return notFound();
   const author = requireUser(request);
   const { language } = getMessages(request);
-  const queries = await services.database.startTransaction().execute();
-  try {
-    const stored = 'id' in place ? await findItem(queries, collection.name, place.id, true) : undefined;
-    const saved = await save(queries, collection, stored ?? place, value, author, language);
-    if (typeof saved === 'string' || !('item' in saved)) return saved;
-    const shown = await showDraft(queries, collection, saved.item, language);
-    if (shown === 'taken' || 'problems' in shown) return shown;
-    const path = await findShownPath(queries, collection, shown);
-    if (path === undefined) return 'gone';
-    const site = shown.site ?? DEFAULT_SITE;
-    const document = await renderPathPreview(request, reply, services, { site, path }, queries);
-    return document === undefined ? 'gone' : { document };
-  } finally {
-    await queries.rollback().execute();
-  }
+  return queue.run(async () => {
+    const queries = await services.database.startTransaction().execute();
+    try {
+      const stored = 'id' in place ? await findItem(queries, collection.name, place.id, true) : undefined;
+      const saved = await save(queries, collection, stored ?? place, value, author, language);
+      if (typeof saved === 'string' || !('item' in saved)) return saved;
+      const shown = await showDraft(queries, collection, saved.item, language);
+      if (shown === 'taken' || 'problems' in shown) return shown;
+      const path = await findShownPath(queries, collection, shown);
+      if (path === undefined) return 'gone';
+      const site = shown.site ?? DEFAULT_SITE;
+      const document = await renderPathPreview(request, reply, services, { site, path }, queries);
+      return document === undefined ? 'gone' : { document };
+    } finally {
+      await queries.rollback().execute();
+    }
+  }, TIMEOUTS.connection);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listShipped } from '../../collections/define.ts';
 import { formatItems, MAX_ROWS, mergeValue, parseItems } from '../../collections/exchange.ts';
 import { createForm } from '../../collections/form.ts';
@@ -7,6 +7,7 @@ import { readItemContent } from '../../content/item-entries.ts';
 import { shippedContent } from '../../demo/shipped-content.ts';
 import { listNotices } from '../../content/site-collections.ts';
 import type { NavigationContent } from '../../platform/model/content.ts';
+import { getEntryPath } from '../../platform/model/paths.ts';
 import { collections } from '../../server/collections.ts';
 import { seed } from '../../server/seed.ts';
 import { content, recipe } from '../support/content.ts';
@@ -272,6 +273,81 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     ['a fact of the site', 'sites', 'atriafi', { name: 'Kokeilusivusto' }, 'Kokeilusivusto'],
   ])('preview: %s is shown on the page', async (_case, collection, key, value, text) => {
     expect((await send(collection, key, { do: 'preview' }, value)).body).toContain(text);
+  });
+
+  /** Runs some work. Returns the statements of its transactions, and how many were open at once. */
+  const watch = async (work: () => Promise<unknown>): Promise<{ statements: string[]; most: number }> => {
+    const { connections } = editing.database;
+    const { begin } = connections;
+    const statements: string[] = [];
+    let [asked, most] = [0, 0];
+    const spy = vi.spyOn(connections, 'begin').mockImplementation(async (unlimited) => {
+      most = Math.max(most, (asked += 1));
+      const { run, commit, rollback } = await begin(unlimited);
+      return {
+        run: (statement, parameters) => (statements.push(statement), run(statement, parameters)),
+        commit,
+        rollback: () => rollback().finally(() => (asked -= 1)),
+      };
+    });
+    await work();
+    spy.mockRestore();
+    return { statements, most };
+  };
+
+  it('preview of an item that no page shows: it is refused before anything is written', async () => {
+    const [{ key }] = (await rowsOf<{ key: string }>(
+      editing.database,
+      "select key from item where collection = 'facets' limit 1",
+    )) as [{ key: string }];
+    const { statements } = await watch(async () =>
+      expect((await send('facets', key, { do: 'preview' })).statusCode).toBe(404),
+    );
+    expect(statements).toEqual([]);
+  });
+
+  it.each([
+    ['name', { name: 'Toinen nimi' }, false],
+    ['fact', { facts: [{ name: 'kokeilu', fi: 'Kokeilu' }] }, true],
+    ['language', { languages: ['fi', 'en', 'se', 'de'] }, true],
+  ])(
+    'settings of a site with another %s: only what they change is indexed anew',
+    async (_case, value, isIndexed) => {
+      const { statements } = await watch(async () =>
+        expect((await send('sites', 'atriafi', { do: 'preview' }, value)).statusCode).toBe(200),
+      );
+      expect(statements.filter((one) => one.startsWith('delete from entry;'))).toEqual([]);
+      expect(statements.some((one) => one.startsWith('delete from "entry"'))).toBe(isIndexed);
+    },
+  );
+
+  it('new language of a site: its product takes the address from a page, as each product does', async () => {
+    const path = getEntryPath('de', 'product', 'tuote-102');
+    await rowsOf(
+      editing.database,
+      `update item set published = jsonb_set(published, '{name,de}', '"Wurst"') where key = '102' and collection = 'products'`,
+    );
+    await rowsOf(
+      editing.database,
+      `insert into entry select (jsonb_populate_record(entry, jsonb_build_object('path', $1::text))).* from entry
+       where site = 'atriafi' and path = '/'`,
+      [path],
+    );
+    const languages = ['fi', 'en', 'de'];
+    expect((await send('sites', 'atriafi', { do: 'publish' }, { languages })).statusCode).toBe(303);
+    expect((await getPage(path)).body).toContain('<h1>Wurst');
+    await send('sites', 'atriafi', { do: 'publish' }, { languages: ['fi', 'en'] });
+    expect((await getPage(path)).statusCode).toBe(404);
+  });
+
+  it('previews at once: one after the other, so that the connections stay free for other writes', async () => {
+    const { most } = await watch(async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 4 }, () => send('recipes', 'uuniperuna', { do: 'preview' })),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    });
+    expect(most).toBe(1);
   });
 
   it('language of a site: it is kept while it has published content', async () => {
