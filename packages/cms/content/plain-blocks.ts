@@ -1,5 +1,6 @@
 /** The blocks of the CMS that are no widgets: elements around other blocks, without a script. */
 import type { Block, PlainBlock } from '@saaristo/editor/contract';
+import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5';
 
 const COLUMNS: PlainBlock = {
   name: 'columns',
@@ -83,12 +84,47 @@ const COLUMNS: PlainBlock = {
   },
 };
 
-/** Makes columns of a band of earlier versions, which was rich text. Returns other rich text unchanged. */
-export function convertBand({ html, ...settings }: Extract<Block, { html: string }>): Block {
-  const [, heading, rest] = /^<section class="band">\s*(<h2\b.*?<\/h2>)(.*)<\/section>\s*$/s.exec(html) ?? [];
-  if (heading === undefined || rest === undefined) return { html, ...settings };
-  const slots = { first: [{ html: heading }], second: [{ html: rest.trim() }] };
-  return { widget: COLUMNS.name, props: { background: 'band', wide: 'last' }, slots, ...settings };
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const isBand = (node: Node): node is DefaultTreeAdapterTypes.Element =>
+  node.nodeName === 'section' && 'attrs' in node && node.attrs.some(({ value }) => value === 'band');
+
+const write = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => serializeOuter(node))
+    .join('')
+    .trim();
+
+/** Makes columns of the bands of earlier versions, which were rich text. Text beside them stays rich text. */
+export function convertBands(block: Extract<Block, { html: string }>): Block[] {
+  const { html, ...settings } = block;
+  if (!html.includes('<section class="band">')) return [block];
+  const blocks: Block[] = [];
+  const add = (nodes: readonly Node[]): unknown =>
+    write(nodes) && blocks.push({ html: write(nodes), ...settings });
+  let beside: Node[] = [];
+  for (const node of parseFragment(html).childNodes) {
+    if (!isBand(node)) {
+      beside.push(node);
+      continue;
+    }
+    add(beside);
+    beside = [];
+    const at = node.childNodes.findIndex((one) => write([one]) !== '');
+    const hasHeading = node.childNodes[at]?.nodeName === 'h2';
+    const parts = hasHeading
+      ? [node.childNodes.slice(0, at + 1), node.childNodes.slice(at + 1)]
+      : [node.childNodes];
+    const [first = '', second = ''] = parts.map(write);
+    blocks.push({
+      widget: COLUMNS.name,
+      props: { background: 'band', wide: 'last' },
+      slots: { first: [{ html: first }], ...(second && { second: [{ html: second }] }) },
+      ...settings,
+    });
+  }
+  add(beside);
+  return blocks;
 }
 
 export const PLAIN_BLOCKS: readonly PlainBlock[] = [COLUMNS];

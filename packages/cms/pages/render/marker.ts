@@ -65,6 +65,8 @@ const renderAttributes = (attributes: Record<string, string | undefined>): strin
 
 function renderPlainBlock(block: PlainBlock, { props, slots = {}, className }: Marker): Html {
   const { attributes, slots: places } = getPlainElement(block, props, slots);
+  // A background around nothing would be an empty stripe.
+  if (places.length === 0) return html``;
   const own = { ...attributes, class: [attributes['class'], className].filter(Boolean).join(' ') };
   const inner = html`${places.map((name) => html`<div>${renderInner(slots[name])}</div>`)}`;
   return new Html(`<div${renderAttributes(own)}>${inner.text}</div>`);

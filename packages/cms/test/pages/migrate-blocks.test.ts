@@ -52,15 +52,28 @@ test('migration: a band of rich text becomes columns from edge to edge, and keep
   const blocks = [
     { html: `<section class="band">\n<h2>Mitä?</h2>${text}</section>`, hideOn: ['phone' as const] },
     { html: '<section class="band"><p>Ei otsikkoa</p></section>' },
-  ];
-  expect(await migrate(blocks)).toEqual([
     {
+      html: '<p>Ennen</p><section class="band"><h2>A</h2><section>a</section></section>\n<section class="band"><h2>B</h2></section><p>Jälkeen</p>',
+    },
+    { html: '<p>&lt;section class="band"&gt; <section class="band"></p>' },
+  ];
+  const band = (...parts: string[]) => {
+    const slots = parts.map((html, at) => [at === 0 ? 'first' : 'second', [{ html }]]);
+    return {
       widget: 'columns',
       props: { background: 'band', wide: 'last' },
-      slots: { first: [{ html: '<h2>Mitä?</h2>' }], second: [{ html: text }] },
-      hideOn: ['phone'],
-    },
-    blocks[1],
+      slots: Object.fromEntries(slots) as object,
+    };
+  };
+  expect(await migrate(blocks)).toEqual([
+    { ...band('<h2>Mitä?</h2>', text), hideOn: ['phone'] },
+    band('<p>Ei otsikkoa</p>'),
+    { html: '<p>Ennen</p>' },
+    band('<h2>A</h2>', '<section>a</section>'),
+    band('<h2>B</h2>'),
+    { html: '<p>Jälkeen</p>' },
+    { html: '<p>&lt;section class="band"&gt; </p>' },
+    band('<p></p>'),
   ]);
 });
 

@@ -21,9 +21,14 @@ describe('columns on a page', () => {
   });
 
   it('unknown choice: it is the default, and no text gets into the element', () => {
-    expect(columns({ background: '"><script>', line: 'yes', colour: 'x' }, {})).toBe(
-      '<div class="columns"></div>',
+    const slots = { first: [{ html: 'A' }] };
+    expect(columns({ background: '"><script>', line: 'yes', colour: 'x' }, slots)).toBe(
+      '<div class="columns"><div>A</div></div>',
     );
+  });
+
+  it('band without blocks: visitors see no empty stripe', () => {
+    expect(columns({ background: 'band' }, { first: [] })).toBe('');
   });
 
   it('columns in a column: they are elements there, too', () => {
