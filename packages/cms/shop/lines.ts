@@ -60,9 +60,10 @@ export async function addPieces(
   if (!product) return messages.unknownProduct;
   const sum = getQuantity(cart, code) + quantity;
   if (sum > MAX_PIECES) return messages.tooMany(product.name, MAX_PIECES);
-  if (isLanguage(language) && language !== cart.language)
+  const refusal = await setLineQuantity(queries, cart, product, sum);
+  if (refusal === undefined && isLanguage(language) && language !== cart.language)
     await queries.updateTable('shop_cart').set({ language }).where('id', '=', cart.id).execute();
-  return setLineQuantity(queries, cart, product, sum);
+  return refusal;
 }
 
 /**

@@ -140,9 +140,16 @@ async function lockCarts(queries: Queries, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Moves the lines and coupons of a locked cart to another one. Adds quantities up to the limit. */
+/**
+ * Moves the lines and coupons of a locked cart to another one. Adds quantities up to the limit. The customer shops on in the language of
+ * the moved lines.
+ */
 async function moveLines(queries: Queries, from: string, into: string): Promise<void> {
   const target = sql<string>`${into}::uuid`.as('cart_id');
+  await sql`
+    update shop_cart set language = moved.language from shop_cart as moved
+    where shop_cart.id = ${into} and moved.id = ${from}
+      and exists (select 1 from shop_cart_line where cart_id = moved.id)`.execute(queries);
   await queries
     .insertInto('shop_cart_line')
     .columns(['cart_id', 'code', 'quantity', 'seen_cents'])

@@ -88,9 +88,10 @@ export function registerAccountRoutes(
     if (!visitor || !customer) return '/kirjaudu?palaa=/tili';
     const buyer = { visitor, customerId: customer.id };
     const reasons: string[] = [];
-    for (const { code, quantity } of (await findOrder(database, request.params.key, buyer))?.lines ?? []) {
+    const order = await findOrder(database, request.params.key, buyer);
+    for (const { code, quantity } of order?.lines ?? []) {
       const { reason } = await changeCart(database, visitor, (queries, cart) =>
-        addPieces(queries, cart, code, quantity),
+        addPieces(queries, cart, code, quantity, order?.language),
       );
       if (reason !== undefined) reasons.push(reason);
     }
