@@ -12,7 +12,7 @@ const parsed = new Map<string, string>();
 
 /**
  * Reads a load strategy. Media features may lack their parentheses.
- * @returns the strategy in its usual form; `eager` for a value that has no meaning, which is reported once
+ * @returns the strategy in its usual form. A value that has no meaning becomes `eager`, and is reported once.
  */
 export function parseStrategy(value: string): string {
   let load = parsed.get(value);

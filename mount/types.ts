@@ -65,8 +65,9 @@ export interface Island extends Marker, Place {
   element: HTMLElement;
   fallback: Node[];
   /**
-   * queued: the fallback is shown; rendering: React renders it in this task; hydrating: React finishes it in later tasks, because it is
-   * large or suspends; rendered: all of it has been rendered once. Undefined when the widget is unmounted.
+   * `queued`: the fallback is shown. `rendering`: React renders it in this task.
+   * `hydrating`: React finishes a large or suspended island in later tasks. `rendered`: all of it has been rendered once.
+   * Undefined when the widget is unmounted.
    */
   progress?: 'queued' | 'rendering' | 'hydrating' | 'rendered' | undefined;
   /** Renders the island with the present props. */

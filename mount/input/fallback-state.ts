@@ -228,8 +228,8 @@ const findOnlyTwin: Find = (element, controls, isSimilar) =>
     : undefined;
 
 /**
- * Finds a control by its name, and by its value if controls of the same name differ by it; a field without a name by its type and index. A
- * control of the island is its own twin, unless React has rendered the server's HTML again.
+ * Finds a control by its name, and by its value if controls of the same name differ by it. Finds a field without a name by its type and
+ * index. A control of the island is its own twin, unless React has rendered the server's HTML again.
  */
 function findByName(element: HTMLElement, controls: Controls, find = findTwin): HTMLElement | undefined {
   if (controls.host.contains(element)) return element;

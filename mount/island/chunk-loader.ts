@@ -40,8 +40,8 @@ function request<Module>(load: () => Promise<Module>, files: string[], base: str
 /**
  * Imports a chunk with retries.
  * @param load imports the chunk
- * @param files the chunk, its imports and its stylesheets, relative to `base`; all are requested at once
- * @returns the chunk's exports; rejects with the error of the last attempt, or after 30 s
+ * @param files the chunk, its imports and its stylesheets, relative to `base`. All are requested at once.
+ * @returns the chunk's exports. Rejects with the error of the last attempt, or after 30 s.
  */
 export async function importChunk<Module>(
   load: () => Promise<Module>,

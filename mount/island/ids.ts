@@ -1,6 +1,6 @@
 /**
- * Gives the ids of each island a prefix that no other island, server or copy of this script uses. React creates ids from a prefix, and a
- * server may render the same prefix twice on a page: in copies of a marker, and in parts of a page. Morphing libraries move elements by
+ * Gives the ids of each island a prefix that no other island, server or copy of this script uses. React creates ids from a prefix. A
+ * server may render the same prefix twice on a page, in copies of a marker or in parts of a page. Morphing libraries move elements by
  * their ids.
  */
 import type { Island } from '../types.ts';

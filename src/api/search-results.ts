@@ -27,7 +27,7 @@ export interface SearchAnswer<Hit> {
   hasMore: boolean;
   /** The text that the server has searched for; '' if it does not say. */
   query: string;
-  /** Words of the text that the hits need not have, because nothing has all of them; '' for none. */
+  /** Words of the text that the hits need not have, because nothing has all of them. '' for none. */
   omitted: string;
   /** Content groups that can narrow the search. */
   facetCategories: FacetChoice[];

@@ -22,7 +22,7 @@ export function hasSameType(value: unknown, first: unknown): boolean {
   return first === null ? typeof value === 'number' : typeof value === typeof first;
 }
 
-/** Compares values; lists by content, because the form copies them. */
+/** Compares values. Compares lists by content, because the form copies them. */
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 

@@ -27,10 +27,9 @@ export const createResolver =
   };
 
 /**
- * Returns whether the schema requires the field, so that its label has an asterisk (FRM-15, FRM-16).
- * Describes only this field, because every field asks at each render and describing a whole schema is slow in
- * yup.
- * @param values the form's values; the value of one field can make another required
+ * Returns whether the schema requires the field, so that its label has an asterisk (FRM-15, FRM-16). Describes only this field. Every
+ * field asks at each render, and describing a whole schema is slow in yup.
+ * @param values the form's values. The value of one field can make another required.
  */
 export function isRequired<V extends Values>(schema: ObjectSchema<V>, name: string, values: V): boolean {
   const field = (schema.fields as Record<string, unknown>)[name];

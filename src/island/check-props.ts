@@ -87,8 +87,8 @@ const isGiven = (value: unknown, schema: PropSchema): boolean =>
   value !== null || (schema.default === undefined && acceptsNull(schema));
 
 /**
- * Returns a value with its defaults and without unknown keys; adds all faults to `faults`. Reads what CMSs write for empty fields, at every
- * level: null as not given unless the schema accepts it, so that lists lose it, and PHP's empty array as an empty object.
+ * Returns a value with its defaults and without unknown keys. Adds all faults to `faults`. Reads what CMSs write for empty fields, at
+ * every level. Null counts as not given unless the schema accepts it, so that lists lose it. PHP's empty array counts as an empty object.
  */
 export function readValue(schema: PropSchema, given: unknown, path: Path, faults: Fault[]): unknown {
   const { type, anyOf, items, properties, additionalProperties } = schema;

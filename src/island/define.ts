@@ -71,9 +71,8 @@ export interface WidgetDefinition<
   either?: readonly (readonly (keyof Entries & string)[])[];
   load: LoadStrategy;
   /**
-   * Height in px that a marker reserves until its island is mounted, so that nothing shifts: one value, or
-   * one per range of window widths. `wide` is above 1024 px; `medium` is from 600 px, by default equal to
-   * `narrow`.
+   * Height in px that a marker reserves until its island is mounted, so that nothing shifts. One value, or one per range of window
+   * widths. `wide` is above 1024 px. `medium` is from 600 px, and equal to `narrow` by default.
    */
   reservedHeight: number | { narrow: number; medium?: number; wide: number };
   /** Checked by `npm test -- --only size`. */
@@ -131,10 +130,10 @@ export const defineWidget = <const Entries extends v.ObjectEntries, Key extends 
 ): WidgetDefinition<Entries, Key> => definition;
 
 /**
- * Editor of a text; written as `format` into the catalogue's schema, which the browser does not load.
- * `rich-text`: HTML, which is sanitised. `long-text`: several lines. `link`: a URL. `picture`: a picture or
- * its URL. `date`: an ISO date. `page-id`: an id that is the page's own in a new block. `count`: a number that
- * is 0 in a new block, because it counts visitors. Any other value: a list that the editor of a CMS offers.
+ * Editor of a text. The build writes it as `format` into the catalogue's schema.
+ * `rich-text`: sanitised HTML. `long-text`: several lines. `link`: a URL. `picture`: a picture or its URL. `date`: an ISO date.
+ * `page-id`: an id that is the page's own in a new block. `count`: a number of visitors, which is 0 in a new block.
+ * Any other value: a list that the editor of a CMS offers.
  */
 export type TextFormat =
   | 'rich-text'
@@ -193,8 +192,8 @@ export type EditorMetadata = {
 };
 
 /**
- * A text prop that replaces the widget's own text of the same key. It has no default in the schema, because
- * the default is that text in the island's language; the catalogue shows the Finnish one (I18N-07).
+ * A text prop that replaces the widget's own text of the same key. Its default is that text in the island's language, so that the schema
+ * has none. The catalogue shows the Finnish one (I18N-07).
  */
 export function label(title?: string, description?: string, editedAs?: TextFormat) {
   const metadata: EditorMetadata = { title, description, ownText: true, ...(editedAs ? { editedAs } : {}) };

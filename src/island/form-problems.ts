@@ -53,7 +53,7 @@ function describeFault({ rule, schema }: Fault, form: Schema, messages: ProblemM
   }
 }
 
-/** Returns all problems of a block's props, and days that the calendar does not have; none if the runtime accepts them. */
+/** Returns all problems of a block's props, and days that the calendar does not have. Returns none if the runtime accepts them. */
 export function findFormProblems(schema: Schema, props: unknown, messages: ProblemMessages): Problem[] {
   const either = schema.allOf?.map(({ anyOf = [] }) => anyOf.flatMap(({ required = [] }) => required));
   const faults: Fault[] = [];

@@ -13,16 +13,16 @@ export interface LoadContext {
   settings: Settings;
   /** The URL of the page. */
   url: URL;
-  /** Width of the window in px; undefined on a server, which renders for all widths. */
+  /** Width of the window in px. Undefined on a server, which renders for all widths. */
   width: number | undefined;
   /** Aborted when the answer is no longer needed. */
   signal: AbortSignal;
 }
 
 /**
- * Loads the data of the first render. The answer must equal `JSON.parse(JSON.stringify(answer))` and must not
- * be personal, because the page may be cached. If it rejects, the server leaves the marker unchanged; in the
- * browser the component is mounted and meets the same failure, unless `isNeeded`.
+ * Loads the data of the first render. The answer must equal `JSON.parse(JSON.stringify(answer))`. It must not be personal, because the
+ * page may be cached. If it rejects, the server leaves the marker unchanged. In the browser the component is mounted and meets the same
+ * failure, unless `isNeeded`.
  */
 export type Load<Props = never, Answer = unknown> = (props: Props, context: LoadContext) => Promise<Answer>;
 
@@ -52,9 +52,9 @@ export interface Loading<Props = never, Answer = unknown> {
    */
   timeoutMs?: number;
   /**
-   * Loads code that the first render needs and that is not in the widget's chunk, such as one of two layouts.
-   * After 30 s the island is mounted without it.
-   * @param width width of the window in px; undefined on a server, which needs all parts
+   * Loads code that the first render needs and that is not in the widget's chunk, such as one of two layouts. After 30 s the island is
+   * mounted without it.
+   * @param width width of the window in px. Undefined on a server, which needs all parts.
    */
   parts?: (width: number | undefined) => Promise<unknown>;
 }

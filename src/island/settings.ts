@@ -98,7 +98,7 @@ function readMessages(given: unknown, report: (what: string) => void): Record<st
   return Object.fromEntries(texts);
 }
 
-/** Returns `<html lang>`; '' on a page that Chromium has translated, which replaces it. */
+/** Returns `<html lang>`. Returns '' on a page that Chromium has translated, because it replaces the language. */
 export const getPageLang = ({ documentElement }: Document): string => {
   // A document that is written anew has no content for a moment.
   const { lang = '', className = '' } = (documentElement as HTMLElement | null) ?? {};

@@ -178,8 +178,8 @@ function parseShare(value: unknown): Pick<PageDetails, 'share'> {
 }
 
 /**
- * Parses a page: cuts title and description to their lengths, and keeps the blocks. Does not check the props of blocks, so that an editor's
- * work is saved even if it is wrong; the canvas shows the errors.
+ * Parses a page. Cuts title and description to their lengths, and keeps the blocks. Does not check the props of blocks, so that an
+ * editor's work is saved even if it is wrong.
  * @returns undefined if the value is not a page
  */
 export function parsePageDetails(value: unknown): PageDetails | undefined {

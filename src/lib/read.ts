@@ -52,9 +52,8 @@ const MAX_ENTRIES = 2000;
 type EntryIn<List> = unknown extends List ? unknown : List extends readonly (infer Entry)[] ? Entry : never;
 
 /**
- * Returns the results of `read` for a list's entries, without undefined ones; an empty list if the value is
- * not a list.
- * @param most number of entries that are read; the others are ignored
+ * Returns the results of `read` for a list's entries, without undefined ones. Returns an empty list if the value is not a list.
+ * @param most number of entries that are read. The others are ignored.
  */
 export const readList = <T, List>(
   value: List,

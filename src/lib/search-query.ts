@@ -11,8 +11,8 @@ const list = { type: 'array', items: { type: 'string', maxLength: 100 }, maxItem
 const boolean = { type: 'boolean' } as const;
 
 /**
- * The type and the limits of every parameter, in the order of the URL, for the browser and for servers (SRCH-02). A server
- * cuts texts and lists to their maximum, so that the work of a search is bounded; a URL keeps them whole.
+ * The type and the limits of every parameter, in the order of the URL, for the browser and for servers (SRCH-02). A server cuts texts and
+ * lists to their maximum, so that the work of a search is bounded. A URL keeps them whole.
  */
 export const SEARCH_PARAMETERS = {
   q: text,

@@ -33,7 +33,7 @@ export interface NativeResult {
   values: Readonly<Values>;
   /** Names and labels of the fields in page order. */
   labels: readonly (readonly [name: string, label: string])[];
-  /** The attached files, which browsers can't restore; `why` is the reason for a refused one. */
+  /** The attached files, which browsers can't restore. `why` is the reason for a refused one. */
   files: readonly { name: string; why?: string }[];
 }
 

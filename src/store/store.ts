@@ -48,9 +48,9 @@ function complete(state: State): State {
 }
 
 /**
- * The page's store. The script that every page includes creates it empty; the first code that imports this
- * module adds the initial state. Code of another version, which is on a page after a deploy or with a second
- * bundle, may set records without the fields of this version: they are added before its islands are rendered.
+ * The page's store. The script that every page includes creates it empty. The first code that imports this module adds the initial state.
+ * After a deploy, or with a second bundle, code of another version may set records without the fields of this version. They are added
+ * before its islands are rendered.
  */
 export const store: Store<State> = pageStore();
 store.setState(complete);

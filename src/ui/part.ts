@@ -39,9 +39,9 @@ export const loadOnServer =
     Promise.all(width === undefined ? parts.map((part) => part.load()) : []);
 
 /**
- * Returns a part's code; undefined until it is loaded and in the first render over a server's HTML. The
- * component must work without it, because loading may fail.
- * @param isNeeded whether to load the part; if false, the result is undefined
+ * Returns a part's code. It is undefined until it is loaded, and in the first render over a server's HTML. The component must work
+ * without it, because loading may fail.
+ * @param isNeeded whether to load the part. If false, the result is undefined.
  */
 export function usePart<T>(part: Part<T>, isNeeded: boolean): T | undefined {
   const follow = useCallback(

@@ -7,7 +7,7 @@ export type Sanitizer = (html: string, config: Config) => unknown;
 
 let sanitizer: Sanitizer | undefined;
 
-/** Sets the sanitizer of a server, which has no window; undefined resets it. It applies the same rules. */
+/** Sets the sanitizer of a server, which has no window. It applies the same rules. Undefined resets it. */
 export function setSanitizer(given: Sanitizer | undefined): void {
   sanitizer = given;
 }

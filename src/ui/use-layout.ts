@@ -24,8 +24,8 @@ function subscribeToWidth(call: () => void): () => void {
 }
 
 /**
- * Returns the layout and renders when it changes; undefined on the server, which does not know the window. A
- * component renders both layouts there and hydrates one.
+ * Returns the layout and renders when it changes. Undefined on the server, which does not know the window. A component renders both
+ * layouts there and hydrates one.
  */
 export const useLayout = (): Layout | undefined =>
   useSyncExternalStore<Layout | undefined>(subscribeToWidth, getCurrentLayout, () =>

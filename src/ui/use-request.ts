@@ -10,7 +10,7 @@ export type RequestStatus = RequestState<unknown>['status'];
 interface Requests<Answer> {
   /**
    * Starts a request and aborts the previous one.
-   * @param ask starts the request with the signal; if it rejects, the status is `failed`
+   * @param ask starts the request with the signal. If it rejects, the status is `failed`.
    * @param onAnswer called with the answer, unless the request was aborted
    * @returns a function that aborts the request, for an effect to return
    */

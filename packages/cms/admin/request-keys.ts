@@ -9,9 +9,9 @@ const HEADER = 'idempotency-key';
 const KEY = /^[\w-]{8,64}$/;
 
 /**
- * Runs a write in a transaction, once for each key of a user. A request with a key of the last day gets the answer of the first one. Without
- * a key, the write runs each time. A failed write stores no key.
- * @param key of a form; a call has it in its header
+ * Runs a write in a transaction, once for each key of a user. A request with a key of the last day gets the answer of the first one.
+ * Without a key, the write runs each time. A failed write stores no key.
+ * @param key of a form. A call has it in its header.
  * @throws HttpError 400 if the key is invalid, 409 if it belongs to another call
  */
 export const runOnce = <Answer extends object>(

@@ -24,7 +24,7 @@ export const createSectionPath = (): string => `/*section/${randomUUID()}`;
 
 export const isSynced = (block: Block): boolean => 'widget' in block && block.widget === SYNCED;
 
-/** Returns the id of the section that a block stands for; undefined for other blocks, and for a wrong id. */
+/** Returns the id of the section that a block stands for, or undefined if there is no valid one. */
 function getSectionId(block: Block): number | undefined {
   if (!('widget' in block) || block.widget !== SYNCED) return undefined;
   const { section } = block.props;

@@ -97,7 +97,7 @@ export interface EditorAdapter {
    * Feature `publish`. Makes the draft of `version` the page that visitors see.
    * @param sections the drafts of sections that are published with it, if the adapter has sections
    * @param isSure whether the publisher has seen what the server asks about
-   * @throws 409 as `save` does; 422 with `{error, questions}` as `body` if the server asks first
+   * @throws 409 as `save` does. Throws 422 with `{error, questions}` as `body` if the server asks first.
    */
   publish?: (
     id: PageId,
@@ -186,7 +186,7 @@ export interface EditorAdapter {
   /**
    * Feature `reviews`. Publishes the reviewed version, now or at a date and time of the page's time zone.
    * @param seen `seen` of the review as it was when the publisher looked at it
-   * @throws with status 409 and the current page as `body` if the review shows something else now; 422 as `publish` does
+   * @throws 409 with the current page as `body` if the review shows something else now. Throws 422 as `publish` does.
    */
   approveReview?: (
     id: PageId,

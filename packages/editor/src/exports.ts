@@ -27,8 +27,8 @@ export declare const createHttpAdapter: (settings: HttpSettings) => EditorAdapte
 
 /**
  * Shows the block editor in an element, which takes the height of the window.
- * @param options name the page; without one, and without `page` in the address of the document, the list of pages is shown
- * @throws CallError if the page can't be loaded; the element says so
+ * @param options name the page. By default it is `page` of the document's address. Without either, the list of pages is shown.
+ * @throws CallError if the page can't be loaded. The element says so.
  */
 export declare const mountEditor: (
   element: HTMLElement,

@@ -16,8 +16,8 @@ export function filterProducts(products: readonly ListedProduct[], typed: string
 }
 
 /**
- * Returns the product with exactly this title, ignoring case; undefined if there is none.
- * @param chosen number of the preferred product if several have the title; default: the first
+ * Returns the product with exactly this title, ignoring case, or undefined if there is none.
+ * @param chosen number of the preferred product if several have the title. The default is the first.
  */
 export function findProduct(
   products: readonly ListedProduct[],

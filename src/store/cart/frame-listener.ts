@@ -8,10 +8,9 @@ import { loadCartOnce, reloadCart } from './load.ts';
 import type { Cart, Change } from './model.ts';
 
 /**
- * Answers messages of these origins: `sync-cart` with the cart, `add-to-cart` with the cart after the change.
- * Sends answers only to the asking origin and ignores messages of other origins (SYN-05).
- * @param handoverUrl URL of the call that returns a token for links to the basket; undefined if the frame
- * uses the shop's own cart
+ * Answers messages of these origins: `sync-cart` with the cart, `add-to-cart` with the cart after the change. Sends answers only to the
+ * asking origin. Ignores messages of other origins (SYN-05).
+ * @param handoverUrl URL of the call that returns a token for links to the basket. Undefined if the frame uses the shop's own cart.
  * @returns a function that unsubscribes
  */
 export function handleCartMessages(

@@ -22,7 +22,7 @@ const NO_ANSWER = 'The shop gave no answer.';
 interface ShopFrame {
   origin: string;
   element: HTMLIFrameElement;
-  /** Resolves with the first answer; rejects if none arrives, and after an add without an answer. */
+  /** Resolves with the first answer. Rejects if none arrives, and after an add without an answer. */
   ready: Promise<void>;
   /** Loads a frame that has failed again. */
   restart: () => void;

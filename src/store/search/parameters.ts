@@ -48,9 +48,8 @@ const isParameter = (piece: string): boolean =>
   Object.keys(parseQuery(piece)).some((name) => Object.hasOwn(SEARCH_PARAMETERS, name));
 
 /**
- * Returns the query of the URL for `parameters`. Leaves out values that equal their default; writes an
- * emptied value whose default is not empty (SRCH-14, SRCH-15). Keeps all other parameters of the current URL
- * unchanged (SRCH-16).
+ * Returns the query of the URL for `parameters`. Leaves out values that equal their default. Writes an emptied value whose default is not
+ * empty (SRCH-14, SRCH-15). Keeps all other parameters of the current URL unchanged (SRCH-16).
  * @param search the query of the current URL
  * @returns '' or a query with its question mark
  */

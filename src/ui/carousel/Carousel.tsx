@@ -39,10 +39,9 @@ const ARROWS: Readonly<Record<string, 'slideNext' | 'slidePrev'>> = {
 };
 
 /**
- * A carousel that moves one slide per press and wraps around at both ends (CAR-02 to CAR-04, CAR-07, CAR-08).
- * Slides out of view can't be focused. Until Swiper has started, and without JavaScript, the browser scrolls
- * the row, each slide occurs once, and the stylesheet determines how many are in view. The widget's texts
- * must include `carouselMessages`.
+ * A carousel that moves one slide per press and wraps around at both ends (CAR-02 to CAR-04, CAR-07, CAR-08). Slides out of view can't be
+ * focused. Until Swiper has started, and without JavaScript, the browser scrolls the row. Each slide then occurs once, and the stylesheet
+ * determines how many are in view. The widget's texts must include `carouselMessages`.
  */
 export function Carousel({
   layout,

@@ -10,12 +10,11 @@ const subscribeToVisibility = (onChange: () => void) => {
 };
 
 /**
- * Calls `step` periodically, except while the carousel is hovered or focused or the page is hidden (CAR-08,
- * WCAG 2.2.2).
- * @param pause called when a control has the focus by keyboard. Only the pause button then resumes the steps (APG)
+ * Calls `step` periodically (CAR-08, WCAG 2.2.2). It pauses while the carousel is hovered or focused, or the page is hidden.
+ * @param pause called when a control has the focus by keyboard. Only the pause button then resumes the steps (APG).
  * @param isOn whether autoplay is active at all
- * @param seconds interval; the default for anything but a positive number is 5
- * @param at index of the shown slide; each change restarts the interval
+ * @param seconds interval. It is 5 for anything but a positive number.
+ * @param at index of the shown slide. Each change restarts the interval.
  * @returns event handlers for the carousel's element
  */
 export function useAutoplay(isOn: boolean, seconds: number, at: number, step: () => void, pause: () => void) {

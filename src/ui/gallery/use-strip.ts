@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { onFirstInput } from './on-first-input.ts';
 
 /**
- * Tracks which picture of a scrolled strip is in view, and scrolls to another one. Pictures are as wide as
- * the strip; after the last one comes the first. `wanted` is the number of pictures to load: at first one;
- * once the strip is hovered, or in view after the visitor's first input, also the next one.
+ * Tracks which picture of a scrolled strip is in view, and scrolls to another one. Pictures are as wide as the strip. After the last one
+ * comes the first. `wanted` is the number of pictures to load. It is one at first. The next picture is added when the strip is hovered,
+ * or in view after the visitor's first input.
  */
 export function useStrip(count: number) {
   const ref = useRef<HTMLDivElement>(null);

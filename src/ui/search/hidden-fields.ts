@@ -5,9 +5,9 @@ import type { Filter } from './use-filters.ts';
 const getBaseName = (name: string): string => name.split('[', 1)[0]!;
 
 /**
- * Returns the hidden fields of a search page's form, so that a submit without JavaScript requests the same as
- * the island: the URL's other parameters except the page (SRCH-16 to SRCH-18), chosen facets without a
- * checkbox, and an empty value that stands for no checked facet (SRCH-15).
+ * Returns the hidden fields of a search page's form, so that a submit without JavaScript requests the same as the island. They are the
+ * URL's other parameters except the page (SRCH-16 to SRCH-18), chosen facets without a checkbox, and an empty value that stands for no
+ * checked facet (SRCH-15).
  * @param address the query of the page's URL
  * @param filters the filters whose controls belong to the form
  */

@@ -12,8 +12,8 @@ export interface LoadedPage<Hit> extends LoadedSearch<Hit> {
 }
 
 /**
- * Creates the `load` of a search page, which loads the results and the facets for the page's URL. Needs no timeout of its own: the calls
- * have one (http.ts), and the server's results and form work meanwhile. Rejects with ApiError if the list fails; the page shows the error.
+ * Creates the `load` of a search page, which loads the results and the facets for the page's URL. Its calls have a timeout of their own
+ * (http.ts). Rejects with ApiError if the list fails. The page then shows the error.
  */
 export const createSearchLoad =
   <Hit>(description: SearchDescription<Hit>) =>

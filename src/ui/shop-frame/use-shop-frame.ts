@@ -4,9 +4,9 @@ import { mayHaveCart } from '#store/cart/storage.ts';
 
 /**
  * Mounts the shop's hidden frame, and loads its code, while the component is mounted (PRD-14, SYN-01).
- * @param url the frame's URL; undefined mounts none
- * @param isEager whether to mount it with the component instead of when the result is called. If the page settings have
- * `defersShopFrame`, only for a visitor who may have a cart
+ * @param url the frame's URL. Undefined mounts none.
+ * @param isEager whether to mount it with the component instead of when the result is called. With `defersShopFrame` in the page
+ * settings, this holds only for a visitor who may have a cart.
  */
 export function useShopFrame(url: string | undefined, isEager: boolean): () => void {
   const { defersShopFrame, shopOrigin } = useIsland().settings;

@@ -10,10 +10,9 @@ import type { Block } from '../../platform/model/content.ts';
 export type MigrateBlocks = (blocks: readonly Block[]) => Promise<Block[]>;
 
 /**
- * Creates a function that migrates blocks. Blocks that cannot be migrated stay unchanged; their islands report this in
- * edit mode.
- * @param versionOf returns the current version of a widget; undefined for an unknown one
- * @param load returns `migrateProps` of the build; only called for outdated blocks
+ * Creates a function that migrates blocks. Blocks that cannot be migrated stay unchanged. Their islands report this in edit mode.
+ * @param versionOf returns the current version of a widget, or undefined for an unknown one
+ * @param load returns `migrateProps` of the build. It is only called for outdated blocks.
  */
 export const createMigrateBlocks =
   (versionOf: (widget: string) => number | undefined, load: () => Promise<MigrateProps>): MigrateBlocks =>

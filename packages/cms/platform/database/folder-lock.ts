@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getErrorCode, StartupError } from '../model/startup-error.ts';
 
-/** Returns the start time of a process, which distinguishes it from a later process with the same id; '' if it is not known. */
+/** Returns the start time of a process, which distinguishes it from a later process with the same id. Returns '' if it is not known. */
 function readProcessStart(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';

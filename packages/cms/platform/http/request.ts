@@ -60,9 +60,6 @@ export const isLocalRequest = (request: FastifyRequest): boolean => {
 export const isServedHost = (request: FastifyRequest): boolean =>
   request.server.hosts.isServed(request.host, isFromHere(request));
 
-/**
- * Returns the query of a request. Removes null characters, which the database cannot store; invalid UTF-8 becomes
- * U+FFFD.
- */
+/** Returns the query of a request. Removes null characters, which the database cannot store. Invalid UTF-8 becomes U+FFFD. */
 export const getSearchParameters = (request: FastifyRequest): URLSearchParams =>
   new URLSearchParams(request.url.split('?').slice(1).join('?').replaceAll('%00', ''));

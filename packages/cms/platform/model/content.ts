@@ -36,7 +36,7 @@ export interface SiteContent {
   tagline: Text;
   /** Languages of the site's pages; the first is the default. */
   languages: Language[];
-  /** Font of the theme's headings, which pages preload; without it, headings have the font of texts. */
+  /** Font of the theme's headings, which pages preload. Without it, headings have the font of texts. */
   displayFont?: 'serif' | 'grotesque';
   /** Properties of the site's design that tokens do not cover. */
   looks?: Look[];

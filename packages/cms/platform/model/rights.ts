@@ -3,7 +3,7 @@ import type { Language, Site } from 'saaristo/sites';
 /** An editor writes drafts. A publisher also changes what visitors see. */
 export type Role = 'editor' | 'publisher';
 
-/** The sites and languages whose pages an account may change, and the sites whose visitors' data it sees; null for all. */
+/** The sites and languages whose pages an account may change, and the sites whose visitors' data it sees. Null means all. */
 export interface Rights {
   sites: readonly Site[] | null;
   languages: readonly Language[] | null;

@@ -17,7 +17,7 @@ export const isLocalTime = (text: string): boolean => LOCAL_TIME.test(text);
 /**
  * Converts a date and time of a zone, as clocks there show it. Of the hour that is repeated in autumn it takes the first.
  * @param text as an input of type `datetime-local` sends it
- * @returns 'skipped' if the clocks skip this time in spring; undefined if the text is not a date and time
+ * @returns 'skipped' if the clocks skip this time in spring. Undefined if the text is not a date and time.
  */
 export function parseLocalTime(text: string, timeZone: string): Date | 'skipped' | undefined {
   if (!isLocalTime(text)) return undefined;

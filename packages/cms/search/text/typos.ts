@@ -60,8 +60,9 @@ const MAX_WORDS = 8;
 /**
  * Corrects words by a list of known words, without a database.
  * @param words as `splitWords` returns them
- * @param known may hold a word several times; frequent words win
- * @returns the words with unknown ones replaced by the nearest known word; undefined if all are known, one has no neighbour, or they are too many
+ * @param known may hold a word several times. Frequent words win.
+ * @returns the words with unknown ones replaced by the nearest known word. Undefined if all are known, one has no neighbour, or they are
+ * too many.
  */
 export function correctBy(words: readonly string[], known: readonly string[]): string | undefined {
   if (words.length > MAX_WORDS) return undefined;

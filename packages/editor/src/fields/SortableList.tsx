@@ -104,8 +104,8 @@ function useKeys(count: number) {
 
 /**
  * Moves the focus after an item was moved or removed, since its button would lose it.
- * @returns a ref of the list, and `focusNext`, which takes the index of an item and the icon of its button; without an icon, its title gets
- * the focus, or its first button
+ * @returns a ref of the list, and `focusNext`, which takes the index of an item and the icon of its button. Without an icon, its title
+ * gets the focus, or its first button.
  */
 function useListFocus(whenEmpty: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLOListElement>(null);

@@ -148,7 +148,7 @@ export function NoteCount({ block }: { block: string }) {
 
 /**
  * The notes of a block, or of the page, with a form for a new one.
- * @param block the id of the block; null for the page, which also lists the notes of its blocks
+ * @param block the id of the block. Null for the page, which also lists the notes of its blocks.
  */
 export function Notes({ block, page }: { block: string | null; page: Page }) {
   const { catalogue, settings, t: general } = useEditor();

@@ -35,7 +35,7 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
   const isPublisher = settings.user.role === 'publisher';
   const time = getTimeFormat(settings.language, page.timeZone);
 
-  /** Questions of the server, and the time of the approval that waits; null for now. */
+  /** Questions of the server, and the time of the approval that waits. Null means now. */
   const [asked, setAsked] = useState<{ questions: readonly Question[]; at: string | null }>();
 
   const run = async (call: () => Promise<Page>, at: string | null = null): Promise<void> => {

@@ -1,6 +1,6 @@
 /** Converts pasted HTML, above all of word processors, to rich text of a page. */
 
-/** Level, from 1 to 9, and kind of a list item that Word writes as a paragraph; undefined for other paragraphs. */
+/** Level, from 1 to 9, and kind of a list item that Word writes as a paragraph. Undefined for other paragraphs. */
 function readWordItem(paragraph: Element): { level: number; isOrdered: boolean } | undefined {
   const style = (paragraph.getAttribute('style') ?? '').split(';').find((part) => part.includes('mso-list:'));
   const level = /\blevel([1-9])/.exec(style ?? '')?.[1];

@@ -1,6 +1,6 @@
 /**
- * Writing on the page: finds the texts of a block on the canvas and makes one of them editable. Meanwhile the block's widget is not given the
- * changed props, because rendering would disturb the caret and input methods; it gets them afterwards.
+ * Writing on the page: finds the texts of a block on the canvas and makes one of them editable. Rendering would disturb the caret and
+ * input methods. Therefore the block's widget gets the changed props afterwards.
  */
 import type { Editor } from '@tiptap/core';
 import { joinPath, type Path, type Schema } from 'saaristo/form';

@@ -101,7 +101,7 @@ function listVerbalNouns(word: string): string[] {
 
 /**
  * Returns the possible dictionary forms of a Finnish noun or adjective, too many rather than too few: `nakkeja` gives `nakki`, and also
- * `nakke`, which is not a word. Two forms of one word always share a dictionary form; forms of different words hardly ever do.
+ * `nakke`, which is not a word. Two forms of one word always share a dictionary form. Forms of different words hardly ever do.
  * @param word lower case, letters only
  */
 export function listDictionaryForms(word: string): string[] {
