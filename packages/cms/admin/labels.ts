@@ -1,6 +1,8 @@
 import type { EditorLanguage } from '@saaristo/editor/contract';
 import { type Html, html } from '../platform/http/html.ts';
 import { ESTATE_TIME_ZONE } from '../platform/model/time-zone.ts';
+import { getPartCents, type OrderState, type TakenStep } from '../shop/orders.ts';
+import { formatEuros } from '../platform/model/money.ts';
 import { LABELS } from './messages/labels.ts';
 import type { EditorMessages } from './messages/common.ts';
 
@@ -96,8 +98,20 @@ export const getKindLabel = (kind: string, { kinds }: EditorMessages): string =>
   Object.hasOwn(kinds, kind) ? kinds[kind as keyof typeof kinds] : kind;
 
 /** Returns the label of an order's status. */
-export const getStatusLabel = (status: string, { statuses }: EditorMessages): string =>
+const getStatusLabel = (status: string, { statuses }: EditorMessages): string =>
   Object.hasOwn(statuses, status) ? statuses[status as keyof typeof statuses] : status;
+
+/** Describes a step of an order to editors. */
+export const getStepLabel = (step: TakenStep, order: OrderState, t: EditorMessages): string => {
+  const part = getPartCents(step, order);
+  return part === undefined ? getStatusLabel(step.step, t) : t.partRefunded(formatEuros(part));
+};
+
+/** Describes the last step of an order, or its state. */
+export const getOrderLabel = (order: OrderState, t: EditorMessages): string => {
+  const last = order.steps.at(-1);
+  return last ? getStepLabel(last, order, t) : getStatusLabel(order.status, t);
+};
 
 /** Renders a badge that shows whether an enquiry is answered. */
 export const renderAnsweredState = (answeredAt: Date | null, messages: EditorMessages): Html =>

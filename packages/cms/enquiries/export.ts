@@ -32,7 +32,7 @@ export const SIGN_UP_DATA = sql`kind, site, received_at as received, confirmed_a
 export const ORDER_DATA = sql`status, made_at as made, paid_at as paid, email, phone, delivery_address as address,
   additional_information as information, day::text, time, payment_method as method, totals,
   (select coalesce(sum(cents), 0)::integer from shop_payment where order_id = placed.id and refund) as "refundCents",
-  (select coalesce(jsonb_agg(jsonb_build_object('step', step, 'at', taken_at) order by id), '[]')
+  (select coalesce(jsonb_agg(jsonb_build_object('step', step, 'cents', cents, 'at', taken_at) order by id), '[]')
     from shop_order_step where order_id = placed.id) as steps,
   (select jsonb_agg(jsonb_build_object('code', code, 'name', name, 'quantity', quantity, 'priceCents', price_cents)
     order by position) from shop_order_line where order_id = placed.id) as lines`;

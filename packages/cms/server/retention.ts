@@ -28,7 +28,7 @@ import { askForConfirmation } from '../enquiries/sign-up-links.ts';
 import { CONFIRM_JOB } from '../enquiries/sign-ups.ts';
 import { createPurgeJob } from './purge.ts';
 import { CONFIRMATION_JOB, sendConfirmation } from '../shop/confirmation.ts';
-import { ORDER_STEP_JOB, tellStep } from '../shop/order-steps.ts';
+import { ORDER_STEP_JOB, tellStep, tellUndone, UNDONE_STEP_JOB } from '../shop/order-steps.ts';
 import { createMailer, type MailOptions } from '../platform/mail/mailer.ts';
 import { deleteExpiredAttempts } from '../platform/http/security/attempt-limiter.ts';
 import { endOverdueOrders } from '../shop/cancel-unpaid-order.ts';
@@ -138,6 +138,7 @@ const createMailJobs = (database: Database, mail: MailOptions): JobKinds => {
       lane: 'mail',
       run: (key) => tellStep(database, mailer, host, Number(key)),
     },
+    [UNDONE_STEP_JOB]: { lane: 'mail', run: (key) => tellUndone(database, mailer, host, key) },
     [FORM_MAIL_JOB]: { lane: 'mail', run: (key) => sendFormMail(database, mailer, host, key) },
     [CONFIRM_JOB]: {
       lane: 'mail',
@@ -150,7 +151,7 @@ const createMailJobs = (database: Database, mail: MailOptions): JobKinds => {
 
 /** A server without mail confirms no order and tells of no step, because the receipt has the same content, and asks for no confirmation. */
 const WITHOUT_MAIL: JobKinds = Object.fromEntries(
-  [CONFIRMATION_JOB, ORDER_STEP_JOB, FORM_MAIL_JOB, CONFIRM_JOB].map((name) => [
+  [CONFIRMATION_JOB, ORDER_STEP_JOB, UNDONE_STEP_JOB, FORM_MAIL_JOB, CONFIRM_JOB].map((name) => [
     name,
     { run: () => Promise.resolve() },
   ]),

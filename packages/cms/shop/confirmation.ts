@@ -8,7 +8,7 @@ import { formatDecimal, formatEuros } from '../platform/model/money.ts';
 import type { Seller } from '../platform/model/shop.ts';
 import { ESTATE_TIME_ZONE } from '../platform/model/time-zone.ts';
 import { formatDelivery } from './delivery.ts';
-import { findOrderById, type Order } from './orders.ts';
+import { findOrderById, getPartCents, type Order, type OrderState, type TakenStep } from './orders.ts';
 import { getOrderTexts, type OrderTexts, SHOP_LANGUAGE } from './order-texts.ts';
 import { listSums } from './sums.ts';
 import { getTerms, type StoredTerms } from './terms.ts';
@@ -23,6 +23,13 @@ export const scheduleConfirmation = (queries: Queries, orderId: number): Promise
 /** Formats a time as '24.11.2026 klo 16.05', '24.11.2026 16.05' or '24 November 2026 at 16:05'. */
 function formatOrderTime(at: Date, { locale, dateStyle }: OrderTexts): string {
   return at.toLocaleString(locale, { dateStyle, timeStyle: 'short', timeZone: ESTATE_TIME_ZONE });
+}
+
+/** Describes a step to the customer. */
+export function describeStep(step: TakenStep, order: OrderState, language: Language = SHOP_LANGUAGE): string {
+  const messages = getOrderTexts(language);
+  const part = getPartCents(step, order);
+  return part === undefined ? messages.steps[step.step] : messages.partRefunded(formatEuros(part));
 }
 
 /** The facts of an order with their names; each exists if it has a text. */
@@ -44,7 +51,7 @@ export function listOrderFacts(
       [
         messages.status,
         order.steps.map(
-          ({ step, at }) => `${messages.steps[step]} ${formatOrderTime(new Date(at), messages)}`,
+          (step) => `${describeStep(step, order, language)} ${formatOrderTime(new Date(step.at), messages)}`,
         ),
       ],
     ] as const

@@ -1,54 +1,136 @@
 /** What happens to an order after its payment: it is packed, delivered or refunded, and the customer is told by mail. */
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queries } from '../platform/database/database.ts';
 import { now } from '../platform/database/expressions.ts';
 import { scheduleJob } from '../platform/database/jobs.ts';
 import { HttpError } from '../platform/http/errors.ts';
 import { type Mailer, sendUnlessRefused } from '../platform/mail/mailer.ts';
+import { formatEuros } from '../platform/model/money.ts';
 import { listSellerLines } from './confirmation.ts';
 import { formatDelivery } from './delivery.ts';
-import { findOrderById, lockOrder, ORDER_STEPS, type OrderStep } from './orders.ts';
+import {
+  findOrderById,
+  getPartCents,
+  getRefundable,
+  lockOrder,
+  type Order,
+  ORDER_STEPS,
+  type OrderState,
+  type OrderStep,
+  type TakenStep,
+} from './orders.ts';
 import { getOrderTexts } from './order-texts.ts';
 import { getTerms } from './terms.ts';
 
 /** The job that tells a customer of a step. Its key is the step's id. */
 export const ORDER_STEP_JOB = 'tell-order-step';
 
+/** The job that tells a customer that a step was a mistake. */
+export const UNDONE_STEP_JOB = 'tell-order-undone';
+
+/** Its key: the undone step. */
+type UndoneStep = [orderId: number, step: 'packed' | 'delivered', id: number];
+
 /** Returns the steps that an order can take now. Money that came too late for its order can only be refunded. */
-export function listNextSteps({
-  status,
-  hasRefund,
-  steps,
-}: {
-  status: string;
-  hasRefund: boolean;
-  steps: readonly OrderStep[];
-}): OrderStep[] {
-  if (steps.includes('refunded')) return [];
-  if (status === 'paid')
-    return ORDER_STEPS.slice(ORDER_STEPS.findLastIndex((one) => steps.includes(one)) + 1);
-  return status !== 'waiting' && hasRefund ? ['refunded'] : [];
+export function listNextSteps(order: OrderState): OrderStep[] {
+  const { status, paidCents, steps } = order;
+  const left = getRefundable(order);
+  if (paidCents > 0 && left <= 0) return [];
+  const taken = steps.map(({ step }) => step);
+  const last = HANDLING.findLastIndex((step) => taken.includes(step));
+  return [
+    ...(status === 'paid' ? HANDLING.slice(last + 1) : []),
+    ...(left > 0 ? (['refunded'] as const) : []),
+  ];
+}
+
+const HANDLING = ORDER_STEPS.filter((step) => step !== 'refunded');
+
+/** Returns the last step if it can be undone: a refund only before its customer is told. */
+export function findUndoable({ steps }: OrderState): TakenStep | undefined {
+  const last = steps.at(-1);
+  return last?.step === 'refunded' && last.isTold ? undefined : last;
+}
+
+/** Locks an order and reads it. @throws HttpError 404 */
+async function lockAndFind(queries: Queries, id: number): Promise<Order> {
+  await lockOrder(queries, id);
+  const order = await findOrderById(queries, id);
+  if (!order) throw new HttpError(404, 'There is no such order.');
+  return order;
+}
+
+/** What a user has seen and chosen. */
+interface Refund {
+  /** Default: all that is left. */
+  cents?: number | undefined;
+  /** The sum that was left then. Another refund since makes this one void. */
+  seenCents?: number | undefined;
 }
 
 /**
  * Takes a step of an order, and schedules the mail to its customer. A step that is taken already stays as it is.
- * @throws HttpError 409 if the order can't take the step
+ * @throws HttpError 409 if the order can't take the step, 400 for a sum that is not left to refund
  */
-export const takeStep = (database: Database, id: number, step: OrderStep, by: string): Promise<void> =>
+export const takeStep = (
+  database: Database,
+  id: number,
+  step: OrderStep,
+  by: string,
+  refund: Refund = {},
+): Promise<void> =>
   database.transaction().execute(async (queries) => {
-    await lockOrder(queries, id);
-    const order = await findOrderById(queries, id);
-    if (!order) throw new HttpError(404, 'There is no such order.');
-    const steps = order.steps.map((one) => one.step);
-    if (steps.includes(step)) return;
-    if (!listNextSteps({ status: order.status, hasRefund: order.refund, steps }).includes(step))
+    const order = await lockAndFind(queries, id);
+    const left = getRefundable(order);
+    const isRefund = step === 'refunded';
+    if (isRefund ? (refund.seenCents ?? left) !== left : order.steps.some((one) => one.step === step)) return;
+    if (!listNextSteps(order).includes(step))
       throw new HttpError(409, 'The order can not take this step now.');
+    const { cents = left } = refund;
+    if (isRefund && !(cents > 0 && cents <= left))
+      throw new HttpError(400, 'This sum is not left to refund.');
     const row = await queries
       .insertInto('shop_order_step')
-      .values({ order_id: id, step, taken_by: by })
+      .values({ order_id: id, step, taken_by: by, cents: isRefund ? cents : null })
       .returning('id')
       .executeTakeFirstOrThrow();
     await scheduleJob(queries, ORDER_STEP_JOB, String(row.id), new Date());
   });
+
+/**
+ * Undoes the last step of an order, and schedules the mail to a customer who was told of it. A step that is undone already stays so.
+ * @throws HttpError 409 if the step can't be undone
+ */
+export const undoStep = (database: Database, id: number, stepId: number): Promise<void> =>
+  database.transaction().execute(async (queries) => {
+    const order = await lockAndFind(queries, id);
+    if (stepId > 0 && !order.steps.some((one) => one.id === stepId)) return;
+    const last = findUndoable(order);
+    if (last?.id !== stepId) throw new HttpError(409, 'The step can not be undone now.');
+    await queries.deleteFrom('shop_order_step').where('id', '=', stepId).execute();
+    if (last.step === 'refunded' || !last.isTold) return;
+    const undone: UndoneStep = [id, last.step, stepId];
+    await scheduleJob(queries, UNDONE_STEP_JOB, JSON.stringify(undone), new Date());
+  });
+
+/** Sends a mail about an order to its customer, with the seller's facts. */
+async function tellCustomer(
+  database: Database,
+  mailer: Mailer,
+  order: Order,
+  { lead, ...mail }: { subject: string; lead: string; messageId: string },
+): Promise<void> {
+  const { language } = order;
+  const seller = (await getTerms(database))?.seller;
+  const parts = [
+    [lead],
+    ...(seller ? [[getOrderTexts(language).seller, ...listSellerLines(seller, language)]] : []),
+  ];
+  await sendUnlessRefused(mailer, {
+    ...mail,
+    to: order.email,
+    text: `${parts.map((part) => part.join('\n')).join('\n\n')}\n`,
+  });
+}
 
 /**
  * Mails a step to the customer. A repeated job sends nothing.
@@ -56,27 +138,40 @@ export const takeStep = (database: Database, id: number, step: OrderStep, by: st
  * @throws MailError if it can be sent later
  */
 export async function tellStep(database: Database, mailer: Mailer, host: string, id: number): Promise<void> {
-  const taken = await database
+  const row = await database
     .selectFrom('shop_order_step')
-    .select(['order_id as orderId', 'step'])
+    .select('order_id as orderId')
     .where('id', '=', id)
     .where('told_at', 'is', null)
     .executeTakeFirst();
-  const order = taken && (await findOrderById(database, taken.orderId));
-  if (!order || order.email === '') return;
+  const order = row && (await findOrderById(database, row.orderId));
+  const taken = order?.steps.find((one) => one.id === id);
+  if (!order || !taken || order.email === '') return;
   const { language } = order;
-  const messages = getOrderTexts(language);
-  const { subject, lead } = messages.stepMails[taken.step];
-  const seller = (await getTerms(database))?.seller;
-  const parts = [
-    [lead(formatDelivery(order, language))],
-    ...(seller ? [[messages.seller, ...listSellerLines(seller, language)]] : []),
-  ];
-  await sendUnlessRefused(mailer, {
-    to: order.email,
+  const isPart = getPartCents(taken, order) !== undefined;
+  const { subject, lead } = getOrderTexts(language).stepMails[isPart ? 'partRefunded' : taken.step];
+  await tellCustomer(database, mailer, order, {
     subject: subject(order.id),
-    text: `${parts.map((part) => part.join('\n')).join('\n\n')}\n`,
-    messageId: `<order-${order.id}-${taken.step}-${order.key}@${host}>`,
+    lead: lead(taken.cents === null ? formatDelivery(order, language) : formatEuros(taken.cents)),
+    messageId: `<order-${order.id}-${taken.step}-${id}-${order.key}@${host}>`,
   });
   await database.updateTable('shop_order_step').set({ told_at: now }).where('id', '=', id).execute();
+}
+
+/** Mails a customer that a step was a mistake. @throws MailError if it can be sent later */
+export async function tellUndone(
+  database: Database,
+  mailer: Mailer,
+  host: string,
+  key: string,
+): Promise<void> {
+  const [orderId, step, id] = JSON.parse(key) as UndoneStep;
+  const order = await findOrderById(database, orderId);
+  if (!order || order.email === '') return;
+  const { undone } = getOrderTexts(order.language);
+  await tellCustomer(database, mailer, order, {
+    subject: undone.subject(orderId),
+    lead: undone[step],
+    messageId: `<order-${orderId}-undone-${id}-${order.key}@${host}>`,
+  });
 }

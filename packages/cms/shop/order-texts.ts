@@ -6,7 +6,8 @@ import type { OrderStep } from './orders.ts';
 
 interface StepMail {
   subject: (id: number) => string;
-  lead: (delivery: string) => string;
+  /** @param fact the delivery; for a refund its sum */
+  lead: (fact: string) => string;
 }
 
 const fi = {
@@ -39,6 +40,7 @@ const fi = {
     OrderStep,
     string
   >,
+  partRefunded: (sum: string) => `Osa maksusta palautettu: ${sum}`,
   stepMails: {
     packed: {
       subject: (id) => `Tilauksesi ${id} on pakattu`,
@@ -50,9 +52,22 @@ const fi = {
     },
     refunded: {
       subject: (id) => `Tilauksesi ${id} maksu on palautettu`,
-      lead: () => 'Palautimme tilauksesi maksun. Rahat näkyvät tililläsi muutaman päivän kuluessa.',
+      lead: (sum) =>
+        `Palautimme tilauksesi maksun, ${sum}. Rahat näkyvät tililläsi muutaman päivän kuluessa.`,
     },
-  } as Record<OrderStep, StepMail>,
+    partRefunded: {
+      subject: (id) => `Palautimme osan tilauksesi ${id} maksusta`,
+      lead: (sum) =>
+        `Palautimme tilauksesi maksusta ${sum}. Rahat näkyvät tililläsi muutaman päivän kuluessa.`,
+    },
+  } as Record<OrderStep | 'partRefunded', StepMail>,
+  undone: {
+    subject: (id: number) => `Korjaus tilaukseesi ${id}`,
+    packed:
+      'Kerroimme, että tilauksesi on pakattu. Tieto oli virheellinen: tilauksesi ei ole vielä siinä vaiheessa.',
+    delivered:
+      'Kerroimme, että tilauksesi on toimitettu. Tieto oli virheellinen: tilauksesi ei ole vielä siinä vaiheessa.',
+  },
   seller: 'Myyjä',
   businessId: 'Y-tunnus',
   complaintTitle: 'Jos tilauksessa on vikaa',
@@ -96,6 +111,7 @@ const en: OrderTexts = {
   ordered: 'Ordered',
   status: 'Status',
   steps: { packed: 'Packed', delivered: 'Delivered', refunded: 'Payment refunded' },
+  partRefunded: (sum) => `Part of the payment refunded: ${sum}`,
   stepMails: {
     packed: {
       subject: (id) => `Your order ${id} is packed`,
@@ -108,9 +124,20 @@ const en: OrderTexts = {
     },
     refunded: {
       subject: (id) => `The payment of your order ${id} has been refunded`,
-      lead: () =>
-        'We have refunded the payment of your order. The money will be in your account within a few days.',
+      lead: (sum) =>
+        `We have refunded the payment of your order, ${sum}. The money will be in your account within a few days.`,
     },
+    partRefunded: {
+      subject: (id) => `We have refunded a part of your payment for order ${id}`,
+      lead: (sum) =>
+        `We have refunded ${sum} of the payment of your order. The money will be in your account within a few days.`,
+    },
+  },
+  undone: {
+    subject: (id) => `A correction about your order ${id}`,
+    packed: 'We told you that your order is packed. That was a mistake: your order is not there yet.',
+    delivered:
+      'We told you that your order has been delivered. That was a mistake: your order is not there yet.',
   },
   seller: 'Seller',
   businessId: 'Business ID',
@@ -155,6 +182,7 @@ const TEXTS: Record<Language, OrderTexts> = {
     ordered: 'Beställd',
     status: 'Status',
     steps: { packed: 'Packad', delivered: 'Levererad', refunded: 'Betalningen återbetald' },
+    partRefunded: (sum) => `En del av betalningen återbetald: ${sum}`,
     stepMails: {
       packed: {
         subject: (id) => `Din beställning ${id} är packad`,
@@ -166,8 +194,21 @@ const TEXTS: Record<Language, OrderTexts> = {
       },
       refunded: {
         subject: (id) => `Betalningen för din beställning ${id} är återbetald`,
-        lead: () => 'Vi har återbetalat din beställning. Pengarna syns på ditt konto inom några dagar.',
+        lead: (sum) =>
+          `Vi har återbetalat din beställning, ${sum}. Pengarna syns på ditt konto inom några dagar.`,
       },
+      partRefunded: {
+        subject: (id) => `Vi har återbetalat en del av beställning ${id}`,
+        lead: (sum) =>
+          `Vi har återbetalat ${sum} av din beställning. Pengarna syns på ditt konto inom några dagar.`,
+      },
+    },
+    undone: {
+      subject: (id) => `Rättelse till din beställning ${id}`,
+      packed:
+        'Vi meddelade att din beställning är packad. Uppgiften var felaktig: din beställning är inte där ännu.',
+      delivered:
+        'Vi meddelade att din beställning är levererad. Uppgiften var felaktig: din beställning är inte där ännu.',
     },
     seller: 'Säljare',
     businessId: 'FO-nummer',

@@ -12,7 +12,12 @@ export type OrderStep = (typeof ORDER_STEPS)[number];
 
 /** A step that an order has taken. */
 export interface TakenStep {
+  id: number;
   step: OrderStep;
+  /** The refunded sum; null for another step. */
+  cents: number | null;
+  /** Whether the customer has been told by mail. */
+  isTold: boolean;
   /** ISO */
   at: string;
   /** Name of the user. */
@@ -33,6 +38,8 @@ export interface Order {
   status: 'waiting' | 'paid' | 'cancelled' | 'expired';
   /** Whether a payment must be refunded. */
   refund: boolean;
+  /** Sum of the payments. */
+  paidCents: number;
   /** Of its mails. */
   language: Language;
   /** Label; '' for an order that cost nothing. */
@@ -49,6 +56,26 @@ export interface Order {
   steps: TakenStep[];
   lines: OrderLine[];
 }
+
+/** The payments of an order, and its steps. @param order the alias of `shop_order` */
+export const selectPaidCents = (order: string) =>
+  sql<number>`(case when ${sql.ref(`${order}.status`)} = 'paid' then ${sql.ref(`${order}.total_cents`)} else 0 end
+    + (select coalesce(sum(cents), 0)::integer from shop_payment where order_id = ${sql.ref(`${order}.id`)} and refund))`;
+export const selectSteps = (order: string) =>
+  sql<TakenStep[]>`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'step', step, 'cents', cents,
+      'isTold', told_at is not null, 'at', taken_at, 'by', taken_by) order by id), '[]')
+    from shop_order_step where order_id = ${sql.ref(`${order}.id`)})`;
+
+/** The payments of an order and what has happened to it. */
+export type OrderState = Pick<Order, 'status' | 'paidCents' | 'steps'>;
+
+/** Returns the sum that can still be refunded. */
+export const getRefundable = ({ paidCents, steps }: OrderState): number =>
+  steps.reduce((left, { cents }) => left - (cents ?? 0), paidCents);
+
+/** Returns the sum of a refund that is a part of the payments; undefined for another step. */
+export const getPartCents = ({ cents }: TakenStep, { paidCents }: OrderState): number | undefined =>
+  cents !== null && cents < paidCents ? cents : undefined;
 
 /** Selects orders as `sold` with the columns of `Order`. */
 const selectOrders = (queries: Queries) =>
@@ -77,18 +104,8 @@ const selectOrders = (queries: Queries) =>
       'time',
       'totals',
       'made_at as placedAt',
-      selectFrom('shop_order_step')
-        .select(
-          sql<
-            TakenStep[]
-          >`coalesce(jsonb_agg(jsonb_build_object('step', step, 'at', taken_at, 'by', taken_by) order by id), '[]')`.as(
-            'steps',
-          ),
-        )
-        .whereRef('order_id', '=', 'sold.id')
-        .$asScalar()
-        .$notNull()
-        .as('steps'),
+      selectPaidCents('sold').as('paidCents'),
+      selectSteps('sold').as('steps'),
       selectFrom('shop_order_line')
         .select(
           sql<

@@ -1,8 +1,10 @@
+import type { Totals } from '../../platform/model/shop.ts';
+import type { OrderState } from '../../shop/orders.ts';
 import { type Html, html } from '../../platform/http/html.ts';
 import type { Deleted, PersonData } from '../people/people.ts';
 import type { Mention } from '../people/mentions.ts';
 import { renderFieldList } from '../../admin/controls.ts';
-import { formatTime, getKindLabel, getStatusLabel, listFields } from '../../admin/labels.ts';
+import { formatTime, getKindLabel, getOrderLabel, listFields } from '../../admin/labels.ts';
 import { type EditorContext, renderEditorPage, renderCsrfField } from '../../admin/layout.ts';
 import type { EditorMessages } from '../../admin/messages/common.ts';
 
@@ -136,19 +138,17 @@ function renderFoundRows(context: EditorContext, { found, typed, isUnconfirmed }
     )}
     ${renderSection(
       messages.orders,
-      orders.map(
-        ({ id, made, paid: _, totals: __, method: ___, refundCents: ____, lines, steps, ...data }) => ({
-          head: `${String(id)} · ${formatDate(made, messages)}`,
-          data: {
-            ...data,
-            status: getStatusLabel(
-              (steps as { step: string }[]).at(-1)?.step ?? String(data.status),
-              messages,
-            ),
-            product: (lines as { name: string }[] | null)?.map(({ name }) => name),
-          },
-        }),
-      ),
+      orders.map(({ id, made, paid: _, totals, method: __, refundCents: ___, lines, steps, ...data }) => ({
+        head: `${String(id)} · ${formatDate(made, messages)}`,
+        data: {
+          ...data,
+          status: getOrderLabel(
+            { ...data, steps, paidCents: (totals as Totals).total } as unknown as OrderState,
+            messages,
+          ),
+          product: (lines as { name: string }[] | null)?.map(({ name }) => name),
+        },
+      })),
       messages,
     )}
     ${renderSection(

@@ -52,6 +52,9 @@ export const common: EditorMessages = {
   },
   orderNumber: (id) => `Order ${id}`,
   steps: { packed: 'Mark as packed', delivered: 'Mark as delivered', refunded: 'Mark as refunded' },
+  partRefunded: (sum) => `Part of the payment refunded: ${sum}`,
+  undoStep: 'Undo this step',
+  refundSum: (sum) => `Sum to refund in euros, at most ${sum}`,
   stepsLead:
     'The customer is told of each step by e-mail and in the account. Refund the money in the payment service first.',
   pieces: 'Pieces',
@@ -310,6 +313,7 @@ export const accounts: AccountMessages = {
     'orders/packed': 'Packed an order',
     'orders/delivered': 'Delivered an order',
     'orders/refunded': 'Refunded an order',
+    'orders/undo': 'Undid a step of an order',
     'collections/save': 'Saved a draft of content',
     'collections/publish': 'Published content',
     'collections/schedule': 'Scheduled content',

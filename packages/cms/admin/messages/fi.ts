@@ -57,6 +57,9 @@ export const common = {
     delivered: 'Merkitse toimitetuksi',
     refunded: 'Merkitse palautetuksi',
   },
+  partRefunded: (sum: string) => `Osa maksusta palautettu: ${sum}`,
+  undoStep: 'Peru tämä merkintä',
+  refundSum: (sum: string) => `Palautettava summa euroina, enintään ${sum}`,
   stepsLead:
     'Asiakas saa tiedon jokaisesta vaiheesta sähköpostilla ja tilillään. Palauta rahat ensin maksupalvelussa.',
   pieces: 'Kappaleita',
@@ -322,6 +325,7 @@ export const accounts = {
     'orders/packed': 'Merkitsi tilauksen pakatuksi',
     'orders/delivered': 'Merkitsi tilauksen toimitetuksi',
     'orders/refunded': 'Merkitsi tilauksen palautetuksi',
+    'orders/undo': 'Perui tilauksen merkinnän',
     'collections/save': 'Tallensi sisällön luonnoksen',
     'collections/publish': 'Julkaisi sisällön',
     'collections/schedule': 'Ajasti sisällön julkaisun',

@@ -56,6 +56,9 @@ export const common: EditorMessages = {
     delivered: 'Markera som levererad',
     refunded: 'Markera som återbetald',
   },
+  partRefunded: (sum) => `En del av betalningen återbetald: ${sum}`,
+  undoStep: 'Ångra markeringen',
+  refundSum: (sum) => `Belopp att återbetala i euro, högst ${sum}`,
   stepsLead:
     'Kunden får veta om varje steg per e-post och på sitt konto. Betala först tillbaka pengarna i betaltjänsten.',
   pieces: 'Antal',
@@ -324,6 +327,7 @@ export const accounts: AccountMessages = {
     'orders/packed': 'Markerade en beställning som packad',
     'orders/delivered': 'Markerade en beställning som levererad',
     'orders/refunded': 'Markerade en beställning som återbetald',
+    'orders/undo': 'Ångrade en markering av en beställning',
     'people/create': 'Sökte personuppgifter',
     'people/export': 'Exporterade personuppgifter',
     'people/delete': 'Tog bort personuppgifter',

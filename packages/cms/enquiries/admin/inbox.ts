@@ -7,7 +7,7 @@ import { SHOP } from '../../platform/model/shop-site.ts';
 import { isShopInScope, type Scope } from '../../platform/model/visitor-data.ts';
 import { rowCount } from '../../platform/database/expressions.ts';
 import { getOffset, PAGE_SIZE } from '../inbox.ts';
-import type { OrderStep } from '../../shop/orders.ts';
+import { type OrderState, selectPaidCents, selectSteps } from '../../shop/orders.ts';
 import { anonymiseOrders } from '../../shop/anonymise-orders.ts';
 
 export interface ReviewRow {
@@ -73,15 +73,13 @@ export async function listVisitorReviews(
   return { rows, count };
 }
 
-export interface OrderRow {
+export interface OrderRow extends OrderState {
   id: number;
-  status: string;
   email: string;
   name: string;
   cents: number;
-  /** Sum of the payments to refund, since the last refund. */
+  /** Sum of the payments that came too late, and are not refunded yet. */
   refundCents: number;
-  steps: OrderStep[];
   placedAt: Date;
 }
 
@@ -89,25 +87,19 @@ export interface OrderRow {
 export async function listOrders(queries: Queries, scope: Scope, page: number): Promise<List<OrderRow>> {
   const rows = await queries
     .selectFrom('shop_order as placed')
-    .select(({ selectFrom }) => [
+    .select([
       'id',
       'status',
       'email',
       sql<string>`concat_ws(' ', delivery_address->>'firstName', delivery_address->>'lastName')`.as('name'),
       'total_cents as cents',
       'made_at as placedAt',
-      selectFrom('shop_payment')
-        .select(sql<number>`coalesce(sum(cents), 0)::integer`.as('cents'))
-        .whereRef('order_id', '=', 'placed.id')
-        .where('refund', '=', true)
-        .where(
-          sql<boolean>`received_at > all (select taken_at from shop_order_step where order_id = placed.id and step = 'refunded')`,
-        )
-        .$asScalar()
-        .$notNull()
-        .as('refundCents'),
-      sql<OrderStep[]>`array(select step from shop_order_step where order_id = placed.id order by id)`.as(
-        'steps',
+      selectPaidCents('placed').as('paidCents'),
+      selectSteps('placed').as('steps'),
+      sql<number>`greatest(0,
+        (select coalesce(sum(cents), 0) from shop_payment where order_id = placed.id and refund)
+        - (select coalesce(sum(cents), 0) from shop_order_step where order_id = placed.id))::integer`.as(
+        'refundCents',
       ),
     ])
     .where(isShopInScope(scope))

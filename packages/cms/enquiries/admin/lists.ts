@@ -7,13 +7,13 @@ import { type EnquiryFilter, listEnquiries, listSignUps, PAGE_SIZE, setAnswered 
 import { SIGN_UP_KINDS } from '../sign-ups.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
-import { listNextSteps, takeStep } from '../../shop/order-steps.ts';
+import { listNextSteps, takeStep, undoStep } from '../../shop/order-steps.ts';
 import { ORDER_STEPS } from '../../shop/orders.ts';
 import { html } from '../../platform/http/html.ts';
 import { hasSite } from '../../platform/model/rights.ts';
 import { SHOP } from '../../platform/model/shop-site.ts';
 import { getTimeZone } from '../../platform/model/time-zone.ts';
-import { formatEuros } from '../../platform/model/money.ts';
+import { formatEuros, toCents } from '../../platform/model/money.ts';
 import {
   renderButton,
   renderDeleteButton,
@@ -36,7 +36,7 @@ import {
   getExcerpt,
   getKindLabel,
   getSender,
-  getStatusLabel,
+  getOrderLabel,
   listFields,
   renderAnsweredState,
 } from '../../admin/labels.ts';
@@ -238,38 +238,48 @@ export const orders = defineList({
         [t.sum, ({ cents }) => formatEuros(cents)],
         [
           t.status,
-          ({ status, refundCents, steps }) =>
-            html`${getStatusLabel(steps.at(-1) ?? status, t)}${refundCents > 0 && html`<br /><strong>${t.refund(formatEuros(refundCents))}</strong>`}`,
+          ({ refundCents, ...order }) =>
+            html`${getOrderLabel(order, t)}${refundCents > 0 && html`<br /><strong>${t.refund(formatEuros(refundCents))}</strong>`}`,
         ],
         [
           t.actions,
-          ({ id, status, refundCents, steps }) => html`
+          ({ id, refundCents, ...order }) => html`
             ${
               context.user.role === 'publisher' &&
-              listNextSteps({ status, hasRefund: refundCents > 0, steps })
+              listNextSteps(order)
+                // The sum of another refund is on the order's page.
+                .filter((step) => step !== 'refunded' || refundCents > 0)
                 .slice(0, 1)
                 .map((step) => renderButton(context, `/editor/orders/${id}/${step}`, t.steps[step]))
             }
-            ${status !== 'waiting' && renderDeleteButton(context, `/editor/orders/${id}/delete`, t.remove)}
+            ${order.status !== 'waiting' && renderDeleteButton(context, `/editor/orders/${id}/delete`, t.remove)}
           `,
         ],
       ],
       foot: renderExportLinks(context, 'orders'),
     };
   },
-  rows: createRows(
-    'orders',
-    Object.fromEntries(
+  rows: createRows('orders', {
+    ...Object.fromEntries(
       ORDER_STEPS.map((step) => [
         step,
         async (database: Database, id: string, request: FastifyRequest) => {
           const { name } = requireUser(request, 'publisher');
-          await takeStep(database, Number(id), step, name);
-          return Object(request.body).back === 'order' ? `/editor/orders/${id}` : undefined;
+          const { back, euros, left } = Object(request.body) as Record<string, string | undefined>;
+          await takeStep(database, Number(id), step, name, {
+            ...(euros !== undefined && { cents: toCents(Number(euros)) }),
+            ...(left !== undefined && { seenCents: Number(left) }),
+          });
+          return back === 'order' ? `/editor/orders/${id}` : undefined;
         },
       ]),
     ),
-  ),
+    async undo(database, id, request) {
+      requireUser(request, 'publisher');
+      await undoStep(database, Number(id), Number(Object(request.body).step ?? 0));
+      return `/editor/orders/${id}`;
+    },
+  }),
 });
 
 /** The tasks of the user. */

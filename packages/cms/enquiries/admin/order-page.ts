@@ -1,37 +1,44 @@
-import { formatEuros } from '../../platform/model/money.ts';
+import { formatEuros, toEuros } from '../../platform/model/money.ts';
 import { html } from '../../platform/http/html.ts';
 import { renderFieldList } from '../../admin/controls.ts';
-import { formatTime, getStatusLabel } from '../../admin/labels.ts';
+import { formatTime, getOrderLabel, getStepLabel } from '../../admin/labels.ts';
 import { type EditorContext, renderCsrfField, renderEditorPage } from '../../admin/layout.ts';
 import { renderTable } from '../../admin/list.ts';
 import { listOrderFacts } from '../../shop/confirmation.ts';
-import { listNextSteps } from '../../shop/order-steps.ts';
-import type { Order, OrderLine } from '../../shop/orders.ts';
+import { findUndoable, listNextSteps } from '../../shop/order-steps.ts';
+import { getRefundable, type Order, type OrderLine } from '../../shop/orders.ts';
 import { listSums } from '../../shop/sums.ts';
 
 /** Renders an order with its goods, facts and steps. */
 export function renderOrderPage(context: EditorContext, order: Order): string {
   const { messages: t } = context;
-  const { id, status, steps, lines, totals } = order;
+  const { id, steps, lines, totals } = order;
   const language = t.language === 'sv' ? 'se' : t.language;
-  const next =
-    context.user?.role === 'publisher'
-      ? listNextSteps({ status, hasRefund: order.refund, steps: steps.map(({ step }) => step) })
-      : [];
+  const isPublisher = context.user?.role === 'publisher';
+  const next = isPublisher ? listNextSteps(order) : [];
+  const undoable = isPublisher ? findUndoable(order) : undefined;
+  const left = getRefundable(order);
   return renderEditorPage(context, {
     title: t.orderNumber(id),
     part: 'orders',
     content: html`<p><a href="/editor/orders">← ${t.orders}</a></p>
       <h1>${t.orderNumber(id)}</h1>
-      <p><strong>${getStatusLabel(steps.at(-1)?.step ?? status, t)}</strong></p>
+      <p><strong>${getOrderLabel(order, t)}</strong></p>
       ${
         steps.length > 0 &&
         html`<ul class="editor-plain-list">
           ${steps.map(
-            ({ step, at, by }) =>
+            (step) =>
               html`<li>
-                ${getStatusLabel(step, t)}
-                <span class="editor-muted">${formatTime(new Date(at), t)} · ${by}</span>
+                ${getStepLabel(step, order, t)}
+                <span class="editor-muted">${formatTime(new Date(step.at), t)} · ${step.by}</span>
+                ${
+                  step === undoable &&
+                  html`<form class="editor-action" method="post" action="/editor/orders/${id}/undo">
+                    ${renderCsrfField(context)}<input type="hidden" name="step" value="${step.id}" />
+                    <button class="editor-plain">${t.undoStep}</button>
+                  </form>`
+                }
               </li>`,
           )}
         </ul>`
@@ -44,6 +51,21 @@ export function renderOrderPage(context: EditorContext, order: Order): string {
               (step) =>
                 html`<form method="post" action="/editor/orders/${id}/${step}">
                   ${renderCsrfField(context)}<input type="hidden" name="back" value="order" />
+                  ${
+                    step === 'refunded' &&
+                    html`<input type="hidden" name="left" value="${left}" />
+                      <label
+                        >${t.refundSum(formatEuros(left))}
+                        <input
+                          type="number"
+                          name="euros"
+                          min="0.01"
+                          max="${toEuros(left)}"
+                          step="0.01"
+                          value="${toEuros(left).toFixed(2)}"
+                          required
+                      /></label>`
+                  }
                   <button class="editor-button editor-button-quiet">${t.steps[step]}</button>
                 </form>`,
             )}

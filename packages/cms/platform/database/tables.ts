@@ -507,6 +507,7 @@ export interface Tables {
     taken_at: Generated<Date>;
     taken_by: string;
     told_at: Date | null;
+    cents: number | null;
   };
   shop_payment: {
     reference: string;

@@ -6,6 +6,7 @@ import { type Html, html } from '../../platform/http/html.ts';
 import { LOG_OUT_PATH } from '../../pages/render/settings.ts';
 import { ADDRESS_PATH } from './address-page.ts';
 import { renderAddress, createPrivatePage, renderCsrfField } from './partials.ts';
+import { describeStep } from '../confirmation.ts';
 import { formatDelivery } from '../delivery.ts';
 import { messages } from '../page-messages.ts';
 
@@ -31,7 +32,7 @@ function renderOrderCard(order: Order, context: PageContext): Html {
       </div>
       <div>
         <dt>${messages.status}</dt>
-        <dd>${last ? messages.steps[last.step] : isPaid ? messages.paid : messages.waiting}</dd>
+        <dd>${last ? describeStep(last, order) : isPaid ? messages.paid : messages.waiting}</dd>
       </div>
     </dl>
     <div class="shop-order-actions">

@@ -1,7 +1,7 @@
 import type { PageBody } from '../../pages/render/context.ts';
 import { html } from '../../platform/http/html.ts';
 import { createPrivatePage } from './partials.ts';
-import type { Order } from '../orders.ts';
+import { getRefundable, type OrderState } from '../orders.ts';
 import { messages } from '../page-messages.ts';
 
 const renderMessagePage = (
@@ -40,13 +40,13 @@ export const renderNoOrderPage = (path: string | undefined): PageBody =>
 /**
  * Shown instead of the payment if an order was cancelled or has expired.
  */
-export const renderCancelledPage = ({ refund, steps }: Pick<Order, 'refund' | 'steps'>): PageBody =>
+export const renderCancelledPage = (order: OrderState): PageBody =>
   renderMessagePage(
     messages.cancelledTitle,
-    steps.some(({ step }) => step === 'refunded')
-      ? messages.refundDone
-      : refund
-        ? messages.refunded
+    getRefundable(order) > 0
+      ? messages.refunded
+      : order.paidCents > 0
+        ? messages.refundDone
         : messages.cancelled,
     410,
   );

@@ -305,7 +305,7 @@ describe.each(someDatabase)('personal data on $name', ({ open }) => {
       { table: 'synonym', column: 'words', count: 1 },
     ]);
     const answer = await publisher.send('/editor/people/delete', { email: 'maija@luoto.example', sure: '1' });
-    expect(answer.body).toContain('editor_user, email: 1 riviä');
+    expect(answer.body).toContain('editor_user, email: 1 rivi');
   });
 
   it('people page: only publishers can open it, and forms of other pages are refused', async () => {

@@ -4,7 +4,7 @@ import { runDueJobs } from '../../platform/database/jobs.ts';
 import { createServerJobs } from '../../server/retention.ts';
 import { formatEuros } from '../../platform/model/money.ts';
 import { handlePaymentNotice } from '../../shop/payment.ts';
-import { ORDER_STEP_JOB, tellStep } from '../../shop/order-steps.ts';
+import { ORDER_STEP_JOB, tellStep, tellUndone } from '../../shop/order-steps.ts';
 import { EDITOR, PUBLISHER, signedIn } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
 import { rowsOf } from '../support/rows.ts';
@@ -83,6 +83,87 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
     // A server without mail ends the jobs.
     await runDueJobs(database, createServerJobs(database), vi.fn());
     expect(await listJobs()).toEqual([]);
+  });
+
+  it('order: a step taken by mistake is undone, and a refund has an amount; the customer is told of both', async () => {
+    const { database, app } = served;
+    const buyer = await shopper(app);
+    await buyer.add('501', 2);
+    const way = await buyer.buy();
+    const receipt = String((await buyer.form(way)).headers.location);
+    const [{ id, cents }] = (await rowsOf<{ id: number; cents: number }>(
+      database,
+      'select id, total_cents as cents from shop_order order by id desc limit 1',
+    )) as [{ id: number; cents: number }];
+    const publisher = await signedIn(database, app, { ...PUBLISHER, email: 'kolmas@saaristo.example' });
+    const open = async () => documentOf((await publisher.get(`/editor/orders/${id}`)).body);
+    const send = async (step: string, fields: Record<string, string> = {}) =>
+      (await publisher.send(`/editor/orders/${id}/${step}`, { back: 'order', ...fields })).statusCode;
+    /** Sends a form of the order's page as it is now. */
+    const press = async (step: string, fields: Record<string, string> = {}) => {
+      const hidden = (await open()).querySelectorAll<HTMLInputElement>(`form[action$="/${step}"] input`);
+      const shown = Object.fromEntries([...hidden].map(({ name, value }) => [name, value]));
+      return async () => send(step, { ...shown, ...fields });
+    };
+    const mails: Mail[] = [];
+    const mail = { send: (one: Mail) => Promise.resolve(void mails.push(one)) };
+    const tell = async () => {
+      for (const { name, key } of await rowsOf<{ name: string; key: string }>(
+        database,
+        "select name, key from job where name like 'tell-order-%' order by key",
+      ))
+        await (name === ORDER_STEP_JOB
+          ? tellStep(database, mail, 'luoto.example', Number(key))
+          : tellUndone(database, mail, 'luoto.example', key));
+      await rowsOf(database, "delete from job where name like 'tell-order-%'");
+      return mails.splice(0).map(({ subject, text }) => `${subject}: ${text.split('\n')[0]}`);
+    };
+
+    // The customer has not been told, and is not.
+    await send('packed');
+    const undo = await press('undo');
+    expect([await undo(), await undo()]).toEqual([303, 303]);
+    expect(await tell()).toEqual([]);
+    expect((await buyer.get(receipt)).body).not.toContain('Pakattu');
+    // The customer has been told, and is told of the mistake.
+    await send('packed');
+    expect(await tell()).toHaveLength(1);
+    expect(await (await press('undo'))()).toBe(303);
+    expect(await tell()).toEqual([
+      `Korjaus tilaukseesi ${id}: Kerroimme, että tilauksesi on pakattu. Tieto oli virheellinen: tilauksesi ei ole vielä siinä vaiheessa.`,
+    ]);
+    expect((await buyer.get(receipt)).body).not.toContain('Pakattu');
+
+    const euros = (sum: number) => (sum / 100).toFixed(2);
+    expect(await (await press('refunded', { euros: euros(cents + 1) }))()).toBe(400);
+    expect(await (await press('refunded', { euros: '0' }))()).toBe(400);
+    const refund = await press('refunded', { euros: '5.25' });
+    // The button is pressed twice.
+    expect([await refund(), await refund()]).toEqual([303, 303]);
+    expect(await tell()).toEqual([
+      `Palautimme osan tilauksesi ${id} maksusta: Palautimme tilauksesi maksusta 5,25\u00A0€. Rahat näkyvät tililläsi muutaman päivän kuluessa.`,
+    ]);
+    // The goods are still to be packed.
+    expect(words((await publisher.get(`/editor/orders/${id}`)).body, '.editor-actions button')).toEqual([
+      'Merkitse pakatuksi',
+      'Merkitse toimitetuksi',
+      'Merkitse palautetuksi',
+    ]);
+    expect((await open()).querySelector('form[action$="/undo"]')).toBeNull();
+    expect(await send('undo')).toBe(409);
+    expect((await buyer.get(receipt)).body.replaceAll('\u00A0', ' ')).toContain(
+      'Osa maksusta palautettu: 5,25 €',
+    );
+    await send('packed');
+    const rest = await press('refunded');
+    expect((await open()).querySelector<HTMLInputElement>('[name="euros"]')?.value).toBe(euros(cents - 525));
+    expect(await rest()).toBe(303);
+    expect(words((await publisher.get(`/editor/orders/${id}`)).body, '.editor-actions button')).toEqual([]);
+    const [{ sum }] = (await rowsOf<{ sum: number }>(
+      database,
+      `select sum(cents)::integer as sum from shop_order_step where order_id = ${id}`,
+    )) as [{ sum: number }];
+    expect(sum).toBe(cents);
   });
 
   it('order: one that waits for its payment takes no step, and late money can only be returned', async () => {
