@@ -359,3 +359,38 @@ test('two writers: paragraphs of one text and fields of one block merge while bo
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await theirs.context().close();
 });
+
+/** Writes words at a person's pace until a time. @returns all that was typed */
+async function typeUntil(page: Page, word: string, end: number): Promise<string> {
+  let typed = '';
+  for (let number = 1; Date.now() < end; number += 1) {
+    const next = ` ${word}${number}`;
+    await page.keyboard.type(next, { delay: 80 });
+    typed += next;
+  }
+  return typed;
+}
+
+test('two writers, for minutes: no letter of two paragraphs is lost, and no dialog opens (MINUTES=5 for five)', async ({
+  page,
+  browser,
+  allow,
+}) => {
+  const minutes = Number(process.env['MINUTES'] ?? 1);
+  test.setTimeout((minutes + 3) * 60_000);
+  allow(/409/);
+  await edit(page, 'pitkaan', [{ html: '<p>Minun kappale</p><p>Sinun kappale</p>' }]);
+  const theirs = await openElsewhere(page, browser);
+  await write(page, 'Minun kappale');
+  await write(theirs, 'Sinun kappale');
+  const end = Date.now() + minutes * 60_000;
+  const typed = await Promise.all([typeUntil(page, 'oma', end), typeUntil(theirs, 'muu', end)]);
+  const whole = `Minun kappale${typed[0]}Sinun kappale${typed[1]}`;
+  for (const one of [page, theirs]) {
+    await expect(written(one)).toHaveText(whole, { timeout: 30_000 });
+    await expect(one.getByRole('dialog')).toHaveCount(0);
+  }
+  const letters = typed.join('').length;
+  process.stdout.write(`two writers, ${minutes} minutes: ${letters} letters, 0 lost\n`);
+  await theirs.context().close();
+});
