@@ -92,6 +92,12 @@ export interface Collection<Value extends object> {
     item: Item<Value>,
     language: EditorLanguage,
   ): Promise<ValueProblem[]> | ValueProblem[];
+  /** Tells editors what has happened with a stored item, such as mails that were refused. */
+  listRemarks?(
+    queries: Queries,
+    item: ItemPlace & { value: Partial<Value> },
+    language: EditorLanguage,
+  ): Promise<string[]>;
   /** Replaces values that others change meanwhile, such as the stock, when an item is opened. */
   open?(queries: Queries, draft: Partial<Value>): Promise<Partial<Value>>;
   /** The address of the item's page on its site. */

@@ -19,6 +19,46 @@ export interface FormSettings extends FormThanks {
   answer?: Text;
 }
 
+/** Records whether a mail server has taken or refused a mail to a recipient. Forgets addresses that the settings have no more. */
+export async function recordDelivery(
+  queries: Queries,
+  {
+    site,
+    form,
+    recipient,
+    reason,
+  }: { site: Site; form: string; recipient: string; reason: string | undefined },
+  recipients: readonly string[],
+): Promise<void> {
+  const kept = recipients.filter((one) => reason !== undefined || one !== recipient);
+  await queries
+    .deleteFrom('form_mail_refusal')
+    .where('site', '=', site)
+    .where('form', '=', form)
+    .where(({ not, eb }) => (kept.length > 0 ? not(eb('recipient', 'in', kept)) : eb.lit(true)))
+    .execute();
+  if (reason === undefined) return;
+  const refusal = { refused_at: new Date(), reason: reason.slice(0, MAX_REASON) };
+  await queries
+    .insertInto('form_mail_refusal')
+    .values({ site, form, recipient, ...refusal })
+    .onConflict((same) => same.columns(['site', 'form', 'recipient']).doUpdateSet(refusal))
+    .execute();
+}
+
+/** Maximum characters of what a server says. */
+const MAX_REASON = 500;
+
+/** Lists the recipients of a form whose last mail was refused. */
+export const listRefusals = (queries: Queries, site: Site, form: string) =>
+  queries
+    .selectFrom('form_mail_refusal')
+    .select(['recipient', 'refused_at as at', 'reason'])
+    .where('site', '=', site)
+    .where('form', '=', form)
+    .orderBy('recipient')
+    .execute();
+
 /** The job that sends one mail of a message, so that a mail that fails repeats no other one. */
 export const FORM_MAIL_JOB = 'mail-form';
 

@@ -72,6 +72,8 @@ export async function showItem(
       schema: createForm(collection, languages, language),
       value: value ?? draft ?? collection.createValue?.() ?? {},
       isTyped: value !== undefined,
+      remarks:
+        (item && (await collection.listRemarks?.(database, { ...view, value: item.draft }, language))) ?? [],
       failures: failing.map(describeProblem),
       versions: item ? await listVersions(database, item.id) : [],
       address: origin && path ? origin + path : undefined,

@@ -299,6 +299,8 @@ export interface ItemView extends ItemPlace {
   conflict?: StoredItem;
   error?: string;
   notice?: string;
+  /** What has happened with it. */
+  remarks?: readonly string[];
   /** Why its scheduled publishing fails. */
   failures?: readonly string[];
   versions?: readonly ItemVersion[];
@@ -344,7 +346,18 @@ export function renderItemPage(
   const { messages, csrfToken, user } = context;
   const { language } = messages;
   const t = getCollectionMessages(language);
-  const { item, schema, value, problems = [], conflict, error, notice, versions = [], address } = view;
+  const {
+    item,
+    schema,
+    value,
+    problems = [],
+    conflict,
+    error,
+    notice,
+    versions = [],
+    remarks = [],
+    address,
+  } = view;
   const list = getListPath(collection);
   const action = item ? `${list}/${item.id}` : list;
   const mayWrite = user !== undefined && mayWriteItem(user, view);
@@ -385,6 +398,7 @@ export function renderItemPage(
       </div>
       ${notice && html`<p class="editor-notice" role="status">${notice}</p>`}
       ${error && html`<p class="editor-error" role="alert">${error}</p>`}
+      ${remarks.map((remark) => html`<p class="editor-notice">${remark}</p>`)}
       ${
         conflict &&
         html`<div class="editor-notice" role="alert">

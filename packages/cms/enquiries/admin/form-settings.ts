@@ -3,7 +3,9 @@ import type { EditorLanguage } from '@saaristo/editor/contract';
 import { defineCollection, type FormTexts, textField, trimText } from '../../collections/define.ts';
 import { listPublished } from '../../collections/store.ts';
 import { MESSAGES } from '../../admin/messages/common.ts';
-import type { FormSettings } from '../form-mail.ts';
+import { formatTime } from '../../admin/labels.ts';
+import { getTimeZone } from '../../platform/model/time-zone.ts';
+import { type FormSettings, listRefusals } from '../form-mail.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../forms.ts';
 
 const FAULTS: Record<EditorLanguage, Record<'address' | 'taken', string>> = {
@@ -16,6 +18,14 @@ const FAULTS: Record<EditorLanguage, Record<'address' | 'taken', string>> = {
     taken: 'Webbplatsen har redan inställningar för formuläret.',
   },
   en: { address: 'This is no e-mail address.', taken: 'The site has settings of this form already.' },
+};
+
+const REFUSED: Record<EditorLanguage, (recipient: string, at: string, reason: string) => string> = {
+  fi: (recipient, at, reason) =>
+    `Sähköpostipalvelin ei ottanut vastaan viestiä osoitteeseen ${recipient} (${at}): ”${reason}”`,
+  sv: (recipient, at, reason) =>
+    `E-postservern tog inte emot meddelandet till ${recipient} (${at}): ”${reason}”`,
+  en: (recipient, at, reason) => `The mail server refused the message to ${recipient} (${at}): “${reason}”`,
 };
 
 const getKindName = (kind: string | undefined, language: EditorLanguage): string =>
@@ -118,6 +128,14 @@ export const formSettings = defineCollection<FormSettings>({
       show: ({ recipients = [] }) => recipients.join(', '),
     },
   ],
+  async listRemarks(queries, { site, value: { form = '', recipients = [] } }, language) {
+    const refusals = await listRefusals(queries, site!, form);
+    return refusals
+      .filter(({ recipient }) => recipients.includes(recipient))
+      .map(({ recipient, at, reason }) =>
+        REFUSED[language](recipient, formatTime(at, MESSAGES[language], getTimeZone(site)), reason),
+      );
+  },
   async findProblems(queries, { id, site, value: { form, recipients = [] } }, language) {
     const others = await listPublished<FormSettings>(queries, 'forms', { site });
     return [

@@ -5,7 +5,7 @@ import { findSite } from '../../content/find-entry.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Mailer, sendUnlessRefused } from '../../platform/mail/mailer.ts';
 import { isEmail } from '../../platform/model/emails.ts';
-import { findFormSettings, type FormMail } from '../form-mail.ts';
+import { findFormSettings, type FormMail, recordDelivery } from '../form-mail.ts';
 
 /**
  * Sends one mail of a message. Does nothing if the message or its form's settings are gone.
@@ -38,7 +38,10 @@ export async function sendFormMail(
     if (!settings.recipients?.includes(recipient)) return;
     const fields = listFields(data, t).map(([label, text]) => `${label}: ${text}`);
     const subject = settings.subject || `${name}: ${found?.name ?? site}`;
-    await sendUnlessRefused(mailer, { to: recipient, subject, text: `${fields.join('\n')}\n`, messageId });
+    const text = `${fields.join('\n')}\n`;
+    const reason = await sendUnlessRefused(mailer, { to: recipient, subject, text, messageId });
+    const form = enquiry.kind;
+    await recordDelivery(database, { site, form, recipient, reason }, settings.recipients);
     return;
   }
   // The answer has no word of the sender: anybody can write any address into a form.

@@ -167,6 +167,13 @@ export interface Tables {
     label: string;
     position: number;
   };
+  form_mail_refusal: {
+    site: string;
+    form: string;
+    recipient: string;
+    refused_at: Generated<Date>;
+    reason: string;
+  };
   form_result: {
     key_hash: string;
     site: string;

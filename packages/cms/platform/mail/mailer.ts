@@ -64,13 +64,16 @@ function createMailError(error: unknown, hasBegun: boolean): MailError {
 
 /**
  * Sends a message, unless the server refuses it for ever.
+ * @returns what the server said then
  * @throws MailError if it can be sent later
  */
-export async function sendUnlessRefused(mailer: Mailer, mail: Mail): Promise<void> {
+export async function sendUnlessRefused(mailer: Mailer, mail: Mail): Promise<string | undefined> {
   try {
     await mailer.send(mail);
+    return undefined;
   } catch (error) {
     if (!(error instanceof MailError && error.kind === 'never')) throw error;
+    return error.message;
   }
 }
 
