@@ -128,6 +128,8 @@ export interface ItemsOnPages<Value> {
   widget?: { name: string; list: string; toRow: (value: Value) => object };
   /** Paragraphs that are only a name, such as `{{kiosks}}`, are replaced by HTML of the items. */
   texts?: Record<string, (values: readonly Value[], language: Language) => Html | undefined>;
+  /** The name of an item's group, such as a restaurant. A paragraph can choose one: `{{menu:majakka}}`. */
+  getGroup?: (value: Value) => string;
 }
 
 /** A collection of any values. */

@@ -4,6 +4,7 @@ import type { Language, Site } from 'saaristo/sites';
 import { isShown } from '../collections/days.ts';
 import type { AnyCollection, Item } from '../collections/define.ts';
 import type { Block } from '../platform/model/content.ts';
+import { createSlug } from '../platform/model/slugs.ts';
 import { contacts } from './contacts.ts';
 import { jobs } from './jobs.ts';
 import { kiosks } from './kiosks.ts';
@@ -12,8 +13,8 @@ import { menus } from './served-menus.ts';
 /** The collections whose items pages show. */
 export const pageCollections: readonly AnyCollection[] = [jobs, contacts, kiosks, menus];
 
-/** A paragraph that is only a name. */
-const PARAGRAPH = /<p\b[^<>]*>\s*\{\{([a-z][a-z0-9-]*)\}\}\s*<\/p>/g;
+/** A paragraph that is only a name, or the name with a group of items. */
+const PARAGRAPH = /<p\b[^<>]*>\s*\{\{([a-z][a-z0-9-]*)(?::([a-z0-9-]+))?\}\}\s*<\/p>/g;
 
 const listNames = (block: Block): string[] =>
   'html' in block ? [...block.html.matchAll(PARAGRAPH)].map(([, name]) => name!) : [];
@@ -26,23 +27,35 @@ const isFilled = (block: Block, { show }: AnyCollection): boolean => {
   return block.widget === name && (own === undefined || (Array.isArray(own) && own.length === 0));
 };
 
+/** The items of a place: those that visitors see now, and the groups of all. */
+interface PlacedItems {
+  values: readonly object[];
+  groups: ReadonlySet<string>;
+}
+
+const getGroup = (value: object, { show }: AnyCollection): string =>
+  createSlug(show?.getGroup?.(value) ?? '');
+
 /** @param shown the lists of earlier paragraphs. A page shows each once at each width, so that it stays small. */
 const fillBlock = (
   block: Block,
-  { show }: AnyCollection,
-  values: readonly object[],
+  collection: AnyCollection,
+  { values, groups }: PlacedItems,
   language: Language,
   shown: Set<string>,
 ): Block => {
+  const { show } = collection;
   if ('html' in block)
     return {
       ...block,
-      html: block.html.replace(PARAGRAPH, (paragraph, name: string) => {
+      html: block.html.replace(PARAGRAPH, (paragraph, name: string, group?: string) => {
         if (!Object.hasOwn(show?.texts ?? {}, name)) return paragraph;
-        const key = [name, ...(block.hideOn ?? [])].join(' ');
+        if (group !== undefined && !groups.has(group)) return paragraph;
+        const chosen = values.filter((value) => group === undefined || getGroup(value, collection) === group);
+        const key = [name, group, ...(block.hideOn ?? [])].join(' ');
         if (shown.has(key)) return '';
         shown.add(key);
-        return String(show!.texts![name]!(values, language) ?? '');
+        return String(show!.texts![name]!(chosen, language) ?? '');
       }),
     };
   const { list, toRow } = show!.widget!;
@@ -70,13 +83,16 @@ export async function fillItems<Page extends { site: Site; language: Language; b
     filled = filled.map((page) => {
       if (!shows(page)) return page;
       const { site, language } = page;
-      const values = items
+      const all = items
         .filter((one) => one.site === site && (one.language ?? language) === language)
-        .filter(({ value }) => !collection.getDays || isShown(collection.getDays(value), site))
         .map(({ value }) => value);
+      const placed = {
+        values: all.filter((value) => !collection.getDays || isShown(collection.getDays(value), site)),
+        groups: new Set(all.map((value) => getGroup(value, collection)).filter(Boolean)),
+      };
       const shown = new Set<string>();
       const blocks = mapBlocks(page.blocks, (block) =>
-        isFilled(block, collection) ? fillBlock(block, collection, values, language, shown) : block,
+        isFilled(block, collection) ? fillBlock(block, collection, placed, language, shown) : block,
       );
       return { ...page, blocks };
     });

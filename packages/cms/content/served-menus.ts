@@ -7,6 +7,8 @@ import { renderLists } from './kiosks.ts';
 /** The dishes of a restaurant, always or in a period. */
 interface ServedMenu {
   title: string;
+  /** The name of the restaurant, if the site has several. */
+  restaurant?: string;
   kind: 'menu' | 'lunch';
   /** The first and the last ISO day. */
   from?: string;
@@ -42,21 +44,27 @@ const renderMenus =
         )}`;
   };
 
-/** Menus of restaurants and lunches. Paragraphs `{{menu}}` and `{{lunch}}` show those of today. */
+/** Menus of restaurants and lunches. Paragraphs `{{menu}}` and `{{lunch}}` show those of today, `{{menu:majakka}}` those of one restaurant. */
 export const menus = defineCollection<ServedMenu>({
   name: 'menus',
   title: { fi: 'Ruoka- ja lounaslistat', sv: 'Mat- och lunchsedlar', en: 'Menus and lunches' },
   one: { fi: 'ruokalista', sv: 'matsedel', en: 'menu' },
   lead: {
-    fi: 'Sivun kappale, jossa on vain {{menu}} tai {{lunch}}, näyttää tänään voimassa olevat ruoka- tai lounaslistat.',
-    sv: 'Ett stycke på en sida med bara {{menu}} eller {{lunch}} visar dagens matsedlar eller lunchsedlar.',
-    en: 'A paragraph of a page with only {{menu}} or {{lunch}} shows the menus or lunches of today.',
+    fi: 'Sivun kappale, jossa on vain {{menu}} tai {{lunch}}, näyttää tänään voimassa olevat ruoka- tai lounaslistat, ja {{menu:majakka}} vain ravintolan Majakka.',
+    sv: 'Ett stycke på en sida med bara {{menu}} eller {{lunch}} visar dagens matsedlar eller lunchsedlar, och {{menu:fyren}} bara dem för restaurangen Fyren.',
+    en: 'A paragraph of a page with only {{menu}} or {{lunch}} shows the menus or lunches of today, and {{menu:lighthouse}} those of the restaurant Lighthouse only.',
   },
   scope: 'language',
   createSchema: () => ({
     type: 'object',
     properties: {
       title: { type: 'string', title: 'Title', minLength: 1, maxLength: 150 },
+      restaurant: {
+        type: 'string',
+        title: 'Restaurant',
+        description: 'If the site has several. A paragraph chooses one by its name: {{menu:lighthouse}}.',
+        maxLength: 100,
+      },
       kind: { type: 'string', title: 'Kind', enum: ['menu', 'lunch'] },
       from: dayField('First day'),
       until: dayField('Last day'),
@@ -97,6 +105,11 @@ export const menus = defineCollection<ServedMenu>({
     required: ['title', 'kind', 'groups'],
   }),
   texts: {
+    Restaurant: { fi: 'Ravintola', sv: 'Restaurang' },
+    'If the site has several. A paragraph chooses one by its name: {{menu:lighthouse}}.': {
+      fi: 'Jos sivustolla on useita. Kappale valitsee yhden nimellä: {{menu:majakka}}.',
+      sv: 'Om webbplatsen har flera. Ett stycke väljer en med namnet: {{menu:fyren}}.',
+    },
     Kind: { fi: 'Laji', sv: 'Slag' },
     menu: { en: 'Menu', fi: 'Ruokalista', sv: 'Matsedel' },
     lunch: { en: 'Lunch', fi: 'Lounaslista', sv: 'Lunchsedel' },
@@ -112,9 +125,13 @@ export const menus = defineCollection<ServedMenu>({
   getTitle: ({ title = '' }) => title,
   createKey: ({ title = '' }, place) => title && `${formatPlace(place)}/${createSlug(title)}`,
   columns: [
+    { label: { fi: 'Ravintola', sv: 'Restaurang', en: 'Restaurant' }, show: ({ restaurant }) => restaurant },
     { label: { fi: 'Alkaa', sv: 'Börjar', en: 'From' }, show: ({ from }) => from },
     { label: { fi: 'Päättyy', sv: 'Slutar', en: 'Until' }, show: ({ until }) => until },
   ],
   getDays: (value) => value,
-  show: { texts: { menu: renderMenus('menu'), lunch: renderMenus('lunch') } },
+  show: {
+    texts: { menu: renderMenus('menu'), lunch: renderMenus('lunch') },
+    getGroup: ({ restaurant = '' }) => restaurant,
+  },
 });

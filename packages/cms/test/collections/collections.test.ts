@@ -904,7 +904,8 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
   });
 
   it('kiosks and menus: paragraphs with their names show those of the site today, and the search finds them', async () => {
-    const html = '<p>{{kiosks}}</p><p> {{menu}} </p><p>{{lunch}}</p><p>{{unknown}}</p>';
+    const html =
+      '<p>{{kiosks}}</p><p> {{menu}} </p><p>{{lunch}}</p><p>{{unknown}}</p><p>{{lunch:hos-ake}}</p><p>{{lunch:stangt}}</p><p>{{lunch:annan}}</p>';
     await rowsOf(
       editing.database,
       `update page set published = jsonb_set(published, '{blocks}', $1::jsonb) where site = 'lithellsse' and address = '/'`,
@@ -926,19 +927,27 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     expect((await add('menus', 'lithellsse/se', { ...menu, until: '2019-01-01' })).statusCode).toBe(422);
     await add('menus', 'lithellsse/se', menu);
     await add('menus', 'lithellsse/se', { ...menu, title: 'Förra veckan', until: '2020-01-02' });
+    const soup = [{ title: 'Tisdag', dishes: [{ name: 'Köttsoppa' }] }];
+    await add('menus', 'lithellsse/se', { ...menu, groups: soup, title: 'Vecka 50', restaurant: 'Hos Åke' });
+    const late = { ...menu, title: 'Stängt', restaurant: 'Stängt', until: '2020-01-02' };
+    await add('menus', 'lithellsse/se', late);
     const main = (await read()).querySelector('main')!;
     // Once at each width, so that a page stays small.
     expect([...main.querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
       'Gävle',
       'Ärtsoppa',
+      'Köttsoppa',
+      'Köttsoppa',
       'Gävle',
     ]);
     expect(main.querySelector('#norr')?.textContent).toMatch(
       /Norr\s+Gävle\s+10–22\s+<b>Hamngatan<\/b> 3\s+Karta/,
     );
     expect(main.querySelector('#mandag')?.textContent).toMatch(/Ärtsoppa\s+9,50\s€\s+SENAP/);
-    expect(main.textContent).not.toMatch(/Förra|\{\{(?!unknown)/);
+    expect(main.textContent).not.toMatch(/Förra|\{\{(?!unknown|lunch:annan)/);
     expect(main.textContent).toContain('{{unknown}}');
+    // The site has no such restaurant.
+    expect(main.textContent).toContain('{{lunch:annan}}');
     const search = await editing.app.inject({
       url: '/api/search/content?q=%C3%A4rtsoppa',
       headers: { host: 'lithellsse.localhost' },
