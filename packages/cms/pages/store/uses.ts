@@ -116,6 +116,19 @@ export async function listUnknownAddresses(queries: Queries, site?: Site): Promi
   return rows;
 }
 
+/** Returns those of paths that the database does not know, the first ones. */
+export async function filterUnknown<Link extends UnknownAddress>(
+  queries: Queries,
+  links: readonly Link[],
+): Promise<Link[]> {
+  const { rows } = await sql<{ place: number }>`
+    select place::integer from unnest(${links.map(({ site }) => site)}::text[], ${links.map(({ address }) => address)}::text[])
+      with ordinality as given (site, address, place)
+    where not exists (select 1 from entry where entry.site = given.site and entry.path = address)
+    order by place limit ${MAX_ADDRESSES}`.execute(queries);
+  return rows.map(({ place }) => links[place - 1]!);
+}
+
 /** An address of another host, with the number of pages that have it. */
 export interface ExternalAddress {
   address: string;

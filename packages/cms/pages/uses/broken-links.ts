@@ -10,14 +10,17 @@ import { listLanguages } from '../../collections/form.ts';
 import { getSeenSites, listItems, maySee } from '../../collections/store.ts';
 import type { Rights } from '../../platform/model/rights.ts';
 import {
+  filterUnknown,
   getAddressWord,
   listUnknownAddresses,
   listUses,
+  MAX_USES,
   type PageUse,
   type PlacedBlock,
   type UnknownAddress,
 } from '../store/uses.ts';
 import type { Queries } from '../../platform/database/database.ts';
+import { shareReads } from '../../platform/database/shared-reads.ts';
 import type { Block } from '../../platform/model/content.ts';
 import type { Catalogue } from '../render/catalogue.ts';
 import type { CheckAddress } from './check-address.ts';
@@ -62,7 +65,10 @@ const hasLink = (catalogue: Catalogue, outer: Block, address: string): boolean =
 /** A path of a site, which `listUnknownAddresses` takes from pages. */
 const PATH = /^\/(?:$|[^/])/;
 
-/** Lists the paths in the items that an account sees, as links and pictures. An item of all sites is one of the main site. */
+/**
+ * Lists the paths in the items that an account sees, as links and pictures, which the database does not know. An item of all sites is one
+ * of the main site.
+ */
 async function listItemLinks(
   queries: Queries,
   collections: readonly AnyCollection[],
@@ -72,10 +78,12 @@ async function listItemLinks(
   const found = new Map<string, BrokenLink>();
   for (const collection of collections.filter((one) => maySee(one, rights))) {
     const { rows } = await listItems(queries, collection.name, {
-      site: only,
+      site: only === DEFAULT_SITE ? undefined : only,
       sites: getSeenSites(collection, rights),
     });
     for (const item of rows) {
+      const site = item.site ?? DEFAULT_SITE;
+      if (only !== undefined && site !== only) continue;
       const schema = collection.createSchema(await listLanguages(queries, item));
       const read = (values: readonly (object | null)[]): Set<string> =>
         new Set(
@@ -85,18 +93,18 @@ async function listItemLinks(
             .filter((address) => PATH.test(address)),
         );
       const shown = read([item.published, item.scheduled]);
-      const site = item.site ?? DEFAULT_SITE;
       const use = { id: item.id, collection: collection.name, title: item.title, path: '', site: item.site };
       for (const address of read([item.draft, item.published, item.scheduled])) {
         const key = `${site} ${address}`;
         const link = found.get(key) ?? { site, address, uses: [] };
         const isPublic = shown.has(address);
-        link.uses.push({ ...use, isPublic, blocks: [], isShared: false, editions: [] });
+        if (link.uses.length < MAX_USES)
+          link.uses.push({ ...use, isPublic, blocks: [], isShared: false, editions: [] });
         found.set(key, link);
       }
     }
   }
-  return [...found.values()];
+  return filterUnknown(queries, [...found.values()]);
 }
 
 /** Creates the search for broken links of a server. */
@@ -129,7 +137,8 @@ export function createBrokenLinkSearch(
       if (uses.length > 0) broken.push({ site, address, uses });
       if (broken.length >= MAX_BROKEN) return broken;
     }
-    for (const link of await listItemLinks(queries, collections, requireUser(request), only)) {
+    const links = await shareReads(() => listItemLinks(queries, collections, requireUser(request), only));
+    for (const link of links) {
       if (await exists(request, link)) continue;
       const { site, address, uses } = link;
       const same = broken.find((one) => one.site === site && one.address === address);

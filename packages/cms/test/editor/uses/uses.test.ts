@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listUses } from '../../../pages/store/uses.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { listUses, MAX_USES } from '../../../pages/store/uses.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Block } from '../../../platform/model/content.ts';
 import { appOn } from '../../support/app.ts';
@@ -8,6 +8,7 @@ import { someDatabase } from '../../support/databases.ts';
 import { DIST } from '../../support/dist.ts';
 import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
 import { documentOf } from '../../support/html.ts';
+import { rowsOf } from '../../support/rows.ts';
 
 describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
   let database: Database;
@@ -210,5 +211,23 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
     ]);
     expect(await links('?site=lihakauppa')).toEqual([]);
     expect(await links('?external=1')).toEqual([['https://muualla.example/a']]);
+  });
+
+  it('broken links of many items: those to pages are told apart at once, and each address lists its first uses', async () => {
+    await rowsOf(
+      database,
+      `insert into item (collection, key, site, title, position, draft)
+       select 'notices', concat(site, path), site, path, 0, jsonb_build_object('text', '{}'::jsonb, 'link', path) from entry
+       union all
+       select 'notices', concat('r', at), null, 'Rikki', 0, jsonb_build_object('text', '{}'::jsonb, 'link', '/ei-monessa')
+       from generate_series(1, 300) as at`,
+    );
+    const run = vi.spyOn(database.connections, 'run');
+    const found = await links('?site=atriafi');
+    const { length } = run.mock.calls;
+    run.mockRestore();
+    expect(length).toBeLessThan(100);
+    expect(found.filter(([address]) => address === '/ei-monessa')).toHaveLength(MAX_USES);
+    expect(await links('?site=lihakauppa')).toEqual([]);
   });
 });
