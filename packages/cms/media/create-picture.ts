@@ -101,6 +101,12 @@ const getDecoderBytes = (type: PictureType, channels: number, depth: string): nu
     ? MAX_DECODED_BYTES / MAX_AVIF_PIXELS
     : channels * (depth === 'uchar' ? 1 : 2) * (type === 'image/png' || type === WEBP ? 1 : 2);
 
+/** Returns the start and the length of what is left of a length, at least a pixel, without per cent of it at both ends. */
+function cutLength(length: number, before: number, after: number): [start: number, rest: number] {
+  const start = Math.min(length - 1, Math.round((before * length) / 100));
+  return [start, Math.max(1, length - start - Math.round((after * length) / 100))];
+}
+
 /** Returns the part of a picture that an edit leaves, after its turn. */
 function getRest(
   edit: PictureEdit | undefined,
@@ -109,13 +115,9 @@ function getRest(
   if (!edit) return { left: 0, top: 0, width: w, height: h };
   const { turn, left, right, top, bottom } = edit;
   const [width, height] = turn % 180 === 0 ? [w, h] : [h, w];
-  const [x, y] = [Math.round((left * width) / 100), Math.round((top * height) / 100)];
-  return {
-    left: x,
-    top: y,
-    width: Math.max(1, width - x - Math.round((right * width) / 100)),
-    height: Math.max(1, height - y - Math.round((bottom * height) / 100)),
-  };
+  const [x, restWidth] = cutLength(width, left, right);
+  const [y, restHeight] = cutLength(height, top, bottom);
+  return { left: x, top: y, width: restWidth, height: restHeight };
 }
 
 /** Characters of a file within which an SVG has its root element. */

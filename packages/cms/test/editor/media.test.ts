@@ -393,6 +393,14 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
     expect(await read()).toEqual([1200, 600, true, false, '0', '0']);
   });
 
+  it('narrow picture that is cropped to less than a pixel: one pixel stays', async () => {
+    const { id } = await add(await createHalves(4, 40).png().toBuffer());
+    const fields = { turn: '0', left: '90', right: '0', top: '0', bottom: '90' };
+    expect((await editor.send(`/editor/media/${id}/edit`, fields)).statusCode).toBe(303);
+    const row = (await editor.call('GET', `media/${id}`)).json<MediaRow>();
+    expect([row.width, row.height]).toEqual([1, 4]);
+  });
+
   it('picture on pages: a replacement changes all pages also in caches, and a deletion asks first', async () => {
     const row = await add(await createHalves(300, 200).png().toBuffer(), { 'x-alt': 'Ranta' });
     const made = await editor.send('/editor/pages', {
