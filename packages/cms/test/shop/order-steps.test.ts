@@ -96,12 +96,12 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
       'select id, total_cents as cents from shop_order order by id desc limit 1',
     )) as [{ id: number; cents: number }];
     const publisher = await signedIn(database, app, { ...PUBLISHER, email: 'kolmas@saaristo.example' });
-    const open = async () => documentOf((await publisher.get(`/editor/orders/${id}`)).body);
+    const show = async () => documentOf((await publisher.get(`/editor/orders/${id}`)).body);
     const send = async (step: string, fields: Record<string, string> = {}) =>
       (await publisher.send(`/editor/orders/${id}/${step}`, { back: 'order', ...fields })).statusCode;
     /** Sends a form of the order's page as it is now. */
     const press = async (step: string, fields: Record<string, string> = {}) => {
-      const hidden = (await open()).querySelectorAll<HTMLInputElement>(`form[action$="/${step}"] input`);
+      const hidden = (await show()).querySelectorAll<HTMLInputElement>(`form[action$="/${step}"] input`);
       const shown = Object.fromEntries([...hidden].map(({ name, value }) => [name, value]));
       return async () => send(step, { ...shown, ...fields });
     };
@@ -149,14 +149,14 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
       'Merkitse toimitetuksi',
       'Merkitse palautetuksi',
     ]);
-    expect((await open()).querySelector('form[action$="/undo"]')).toBeNull();
+    expect((await show()).querySelector('form[action$="/undo"]')).toBeNull();
     expect(await send('undo')).toBe(409);
     expect((await buyer.get(receipt)).body.replaceAll('\u00A0', ' ')).toContain(
       'Osa maksusta palautettu: 5,25 €',
     );
     await send('packed');
     const rest = await press('refunded');
-    expect((await open()).querySelector<HTMLInputElement>('[name="euros"]')?.value).toBe(euros(cents - 525));
+    expect((await show()).querySelector<HTMLInputElement>('[name="euros"]')?.value).toBe(euros(cents - 525));
     expect(await rest()).toBe(303);
     expect(words((await publisher.get(`/editor/orders/${id}`)).body, '.editor-actions button')).toEqual([]);
     const [{ sum }] = (await rowsOf<{ sum: number }>(
