@@ -33,7 +33,7 @@ import {
 import type { AnyCollection } from '../../collections/define.ts';
 import { registerUsesRoutes } from '../uses/routes.ts';
 import { findPathRefusal } from './page-paths.ts';
-import { registerMediaApi } from '../../media/admin/routes.ts';
+import { registerMediaApi } from '../../media/admin/api.ts';
 import { registerPageApi } from './api.ts';
 import { registerBulkRoutes } from './bulk-routes.ts';
 import { APP_POLICY, renderAppPage } from './app-page.ts';
