@@ -2,17 +2,13 @@ import { useGetPuck } from '@puckeditor/core';
 import { useState } from 'react';
 import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
-import type { Block, Page, PageDetails } from '../contract.ts';
-import { getTimeFormat } from '../messages.ts';
+import type { Page, PageDetails } from '../contract.ts';
 import { PictureField } from '../fields/PictureField.tsx';
-import { toPageDetails } from '../model/page.ts';
-import { ConfirmButton } from './ConfirmButton.tsx';
-import { getEditionMessages } from '../messages.ts';
 import { Editions } from './Editions.tsx';
+import { PageMore } from './PageMore.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
-import { ScheduleNotice, TimeField } from './Scheduling.tsx';
-import { SectionDialog } from './SectionDialog.tsx';
+import { ScheduleNotice } from './Scheduling.tsx';
 import { SectionUses } from './SectionPanel.tsx';
 import { Languages } from './Languages.tsx';
 import { TourOffer } from './Tour.tsx';
@@ -20,14 +16,6 @@ import { usePuck } from './use-blocks.ts';
 
 /** The schema of the picture for shares. */
 const SHARE = { type: 'object', properties: { url: { type: 'string' }, alt: { type: 'string' } } };
-
-/** Lists the times at which versions of a page are published. */
-const listTimes = ({ publishAt, editions = [] }: Page): string[] =>
-  editions.length > 0
-    ? editions.flatMap((one) => one.publishAt ?? [])
-    : publishAt === null
-      ? []
-      : [publishAt];
 
 interface PagePanelProps {
   page: Page;
@@ -45,25 +33,11 @@ interface PagePanelProps {
 /** The settings of the whole page: title, description, path and publication. */
 export function PagePanel(props: PagePanelProps) {
   const { page, hasChanged, onPage, flush, version, onSchedule, others } = props;
-  const { addresses, api, features, settings, t } = useEditor();
-  const getPuck = useGetPuck();
-  const root = usePuck((state) => state.appState.data.root.props) as unknown as
-    | Partial<PageDetails>
-    | undefined;
+  const { api, features, settings, t } = useEditor();
   const [path, setPath] = useState(page.path);
   const [failure, setFailure] = useState<string>();
-  /** The blocks that are saved as a template. */
-  const [template, setTemplate] = useState<readonly Block[]>();
-  // The title and description of an entry's page come from the entry.
-  const hasWords = page.template === null || !['product', 'recipe', 'news'].includes(page.template);
   const isSection = page.template === 'section';
   const isPublisher = settings.user.role === 'publisher';
-  const hasMore =
-    ((features.has('duplicate') || features.has('sections')) && !page.template) ||
-    (isPublisher && (['schedule', 'unpublish', 'remove'] as const).some((one) => features.has(one)));
-
-  const set = (changed: { [Key in keyof PageDetails]?: PageDetails[Key] | undefined }): void =>
-    getPuck().dispatch({ type: 'replaceRoot', root: { props: { ...root, ...changed } as object } });
   const saveAndRun = async (call: () => Promise<void>): Promise<void> => {
     setFailure(undefined);
     try {
@@ -72,10 +46,6 @@ export function PagePanel(props: PagePanelProps) {
       setFailure(describeError(error, t));
     }
   };
-  const format = getTimeFormat(settings.language, page.timeZone);
-  /** Adds to a question that the scheduled versions are cancelled, too. */
-  const withScheduled = (question: string): string =>
-    [question, ...listTimes(page).map((at) => t.scheduledLost(format.format(new Date(at))))].join(' ');
   const update = (call: () => Promise<Page>): void => void saveAndRun(async () => onPage(await call()));
 
   return (
@@ -95,6 +65,56 @@ export function PagePanel(props: PagePanelProps) {
         />
       )}
       {features.has('reviews') && <ReviewPanel page={page} onPage={onPage} flush={flush} version={version} />}
+      <PageFields page={page} />
+      {failure && (
+        <p className="ed-error" role="alert">
+          {failure}
+        </p>
+      )}
+      {isSection && <SectionUses id={page.id} />}
+      {!isSection && (
+        <form
+          className="ed-field"
+          onSubmit={(event) => {
+            event.preventDefault();
+            update(() => api.move(path));
+          }}
+        >
+          <label htmlFor="ed-path">{t.path}</label>
+          <input
+            id="ed-path"
+            value={path}
+            maxLength={200}
+            readOnly={!isPublisher || !features.has('move') || page.template !== null}
+            spellCheck={false}
+            onChange={({ target }) => setPath(target.value)}
+          />
+          {isPublisher && path !== page.path && <button type="submit">{t.changePath}</button>}
+        </form>
+      )}
+      {features.has('translations') && (!page.template || isSection) && (
+        <Languages page={page} flush={flush} />
+      )}
+      <PageMore {...{ page, saveAndRun, update, onSchedule }} onFailure={setFailure} />
+      {features.has('previewLinks') && page.template !== 'section' && <PreviewLinks page={page} />}
+    </section>
+  );
+}
+
+/** The fields of the page: its title and description, its picture for shares, and whether searches list it. */
+function PageFields({ page }: { page: Page }) {
+  const { t } = useEditor();
+  const getPuck = useGetPuck();
+  const root = usePuck((state) => state.appState.data.root.props) as unknown as
+    | Partial<PageDetails>
+    | undefined;
+  // The title and description of an entry's page come from the entry.
+  const hasWords = page.template === null || !['product', 'recipe', 'news'].includes(page.template);
+  const isSection = page.template === 'section';
+  const set = (changed: { [Key in keyof PageDetails]?: PageDetails[Key] | undefined }): void =>
+    getPuck().dispatch({ type: 'replaceRoot', root: { props: { ...root, ...changed } as object } });
+  return (
+    <>
       {hasWords && (
         <>
           <div className="ed-field">
@@ -153,139 +173,6 @@ export function PagePanel(props: PagePanelProps) {
           />
         </div>
       )}
-      {failure && (
-        <p className="ed-error" role="alert">
-          {failure}
-        </p>
-      )}
-      {isSection && <SectionUses id={page.id} />}
-      {!isSection && (
-        <form
-          className="ed-field"
-          onSubmit={(event) => {
-            event.preventDefault();
-            update(() => api.move(path));
-          }}
-        >
-          <label htmlFor="ed-path">{t.path}</label>
-          <input
-            id="ed-path"
-            value={path}
-            maxLength={200}
-            readOnly={!isPublisher || !features.has('move') || page.template !== null}
-            spellCheck={false}
-            onChange={({ target }) => setPath(target.value)}
-          />
-          {isPublisher && path !== page.path && <button type="submit">{t.changePath}</button>}
-        </form>
-      )}
-      {features.has('translations') && (!page.template || isSection) && (
-        <Languages page={page} flush={flush} />
-      )}
-      {hasMore && (
-        <details className="ed-more">
-          <summary>{t.more}</summary>
-          <div className="ed-stack">
-            {features.has('duplicate') && !page.template && (
-              <button
-                type="button"
-                onClick={() =>
-                  void saveAndRun(async () => {
-                    location.assign(addresses.page((await api.duplicate()).id));
-                  })
-                }
-              >
-                {t.duplicatePage}
-              </button>
-            )}
-            {features.has('sections') && !page.template && (
-              <button
-                type="button"
-                onClick={() => setTemplate(toPageDetails(getPuck().appState.data).blocks)}
-              >
-                {t.saveTemplate}
-              </button>
-            )}
-            {isPublisher && (
-              <>
-                {features.has('schedule') && (
-                  <TimeField
-                    id="ed-at"
-                    label={t.scheduleAt}
-                    hint={t.scheduleHint}
-                    submit={t.schedule}
-                    timeZone={page.timeZone}
-                    name={
-                      features.has('editions')
-                        ? {
-                            label: getEditionMessages(settings.language).scheduleName,
-                            value: page.draftName ?? '',
-                          }
-                        : undefined
-                    }
-                    onSubmit={(at, name) => {
-                      setFailure(undefined);
-                      onSchedule(at, name);
-                    }}
-                    onRefused={setFailure}
-                    cancel={
-                      page.publishAt === null || features.has('editions')
-                        ? undefined
-                        : { label: t.unschedule, onPress: () => update(api.unschedule) }
-                    }
-                  />
-                )}
-                {(!page.template || isSection) && (
-                  <>
-                    {features.has('schedule') &&
-                      !isSection &&
-                      (page.state !== 'draft' || page.publishAt !== null) && (
-                        <TimeField
-                          id="ed-end"
-                          label={t.unpublishAt}
-                          hint={t.unpublishLead}
-                          submit={t.setUnpublish}
-                          timeZone={page.timeZone}
-                          onSubmit={(at) => update(() => api.unpublishAt(at))}
-                          onRefused={setFailure}
-                          cancel={
-                            page.unpublishAt === null
-                              ? undefined
-                              : {
-                                  label: t.cancelUnpublish,
-                                  onPress: () => update(() => api.unpublishAt(null)),
-                                }
-                          }
-                        />
-                      )}
-                    {features.has('unpublish') && page.state !== 'draft' && (
-                      <ConfirmButton
-                        label={t.unpublish}
-                        question={withScheduled(t.unpublishLead)}
-                        onConfirm={() => update(api.unpublish)}
-                      />
-                    )}
-                    {features.has('remove') && (
-                      <ConfirmButton
-                        label={isSection ? t.deleteSection : t.deletePage}
-                        question={withScheduled(isSection ? t.deleteSectionLead : t.deletePageLead)}
-                        onConfirm={() =>
-                          void saveAndRun(async () => {
-                            await api.remove();
-                            location.assign(addresses.list);
-                          })
-                        }
-                      />
-                    )}
-                  </>
-                )}
-              </>
-            )}
-          </div>
-        </details>
-      )}
-      {template && <SectionDialog blocks={template} isTemplate onClose={() => setTemplate(undefined)} />}
-      {features.has('previewLinks') && page.template !== 'section' && <PreviewLinks page={page} />}
-    </section>
+    </>
   );
 }
