@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CallError, describeError, getQuestions } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Page, Question } from '../contract.ts';
+import { getTimeFormat, getTogetherMessages } from '../messages.ts';
 import { QuestionList } from './PublishDialog.tsx';
-import { getTimeFormat } from '../messages.ts';
 import { TimeField } from './Scheduling.tsx';
 import { SectionsSwitch, toSeen } from './SectionsSwitch.tsx';
 import { useDraftSections, useSectionStore } from './use-sections.ts';
-import { getTogetherMessages } from '../messages.ts';
 
 interface ReviewPanelProps {
   page: Page;
@@ -20,8 +19,6 @@ interface ReviewPanelProps {
 export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) {
   const { addresses, api, settings, t: general } = useEditor();
   const t = getTogetherMessages(settings.language);
-  const [note, setNote] = useState('');
-  const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const sections = useSectionStore();
@@ -45,8 +42,6 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
     try {
       if (!(await flush())) return;
       onPage(await call());
-      setNote('');
-      setReason('');
       sections.refresh();
     } catch (error) {
       setFailure(describeError(error, general));
@@ -115,29 +110,10 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
                 onRefused={setFailure}
               />
             </details>
-            <details className="ed-more">
-              <summary>{t.sendBack}</summary>
-              <form
-                className="ed-field"
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void run(() => api.returnReview(review.id, reason));
-                }}
-              >
-                <label htmlFor="ed-reason">{t.sendBackReason}</label>
-                <textarea
-                  id="ed-reason"
-                  rows={3}
-                  maxLength={1000}
-                  required
-                  value={reason}
-                  onChange={({ target }) => setReason(target.value)}
-                />
-                <button type="submit" disabled={isBusy}>
-                  {t.sendBack}
-                </button>
-              </form>
-            </details>
+            <SendBack
+              isBusy={isBusy}
+              onSend={(reason) => void run(() => api.returnReview(review.id, reason))}
+            />
           </>
         )}
         <button type="button" disabled={isBusy} onClick={() => void run(api.withdrawReview)}>
@@ -155,34 +131,91 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
         </section>
       )}
       {!isPublisher && (
-        <details className="ed-more" open={review !== null}>
-          <summary>{t.askReview}</summary>
-          <form
-            className="ed-field"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void run(() => api.requestReview(version.current, note));
-            }}
-          >
-            <label htmlFor="ed-review-note">{t.reviewNote}</label>
-            <textarea
-              id="ed-review-note"
-              rows={3}
-              maxLength={1000}
-              value={note}
-              aria-describedby="ed-review-hint"
-              onChange={({ target }) => setNote(target.value)}
-            />
-            <p id="ed-review-hint" className="ed-help">
-              {t.askReviewHint}
-            </p>
-            <button type="submit" className="ed-primary" disabled={isBusy}>
-              {t.askReview}
-            </button>
-          </form>
-          {message}
-        </details>
+        <AskForReview
+          isOpen={review !== null}
+          isBusy={isBusy}
+          message={message}
+          onSend={(note) => void run(() => api.requestReview(version.current, note))}
+        />
       )}
     </>
+  );
+}
+
+interface FormProps {
+  isBusy: boolean;
+  onSend: (text: string) => void;
+}
+
+/** Sends the draft back to its author, with a reason. */
+function SendBack({ isBusy, onSend }: FormProps) {
+  const { settings } = useEditor();
+  const t = getTogetherMessages(settings.language);
+  const [reason, setReason] = useState('');
+  return (
+    <details className="ed-more">
+      <summary>{t.sendBack}</summary>
+      <form
+        className="ed-field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend(reason);
+        }}
+      >
+        <label htmlFor="ed-reason">{t.sendBackReason}</label>
+        <textarea
+          id="ed-reason"
+          rows={3}
+          maxLength={1000}
+          required
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <button type="submit" disabled={isBusy}>
+          {t.sendBack}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** Asks the publishers for a review, with a note. */
+function AskForReview({
+  isOpen,
+  isBusy,
+  message,
+  onSend,
+}: FormProps & { isOpen: boolean; message: ReactNode }) {
+  const { settings } = useEditor();
+  const t = getTogetherMessages(settings.language);
+  const [note, setNote] = useState('');
+  return (
+    <details className="ed-more" open={isOpen}>
+      <summary>{t.askReview}</summary>
+      <form
+        className="ed-field"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSend(note);
+        }}
+      >
+        <label htmlFor="ed-review-note">{t.reviewNote}</label>
+        <textarea
+          id="ed-review-note"
+          rows={3}
+          maxLength={1000}
+          value={note}
+          aria-describedby="ed-review-hint"
+          onChange={({ target }) => setNote(target.value)}
+        />
+        <p id="ed-review-hint" className="ed-help">
+          {t.askReviewHint}
+        </p>
+        <button type="submit" className="ed-primary" disabled={isBusy}>
+          {t.askReview}
+        </button>
+      </form>
+      {message}
+    </details>
   );
 }
