@@ -2,52 +2,25 @@
 import { isUtf8 } from 'node:buffer';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { isRecord } from '#lib/read.ts';
 import { logFailure } from './log.ts';
-import type { PageResult, SidecarMetrics } from './metrics.ts';
-import {
-  type CheckedPage,
-  DEFAULT_TIMEOUT_MS,
-  type Prerender,
-  type PrerenderOptions,
-  type WidgetRender,
-} from './options.ts';
+import type { SidecarMetrics } from './metrics.ts';
+import { type CheckedPage, DEFAULT_TIMEOUT_MS, type Prerender } from './options.ts';
 import { DEFAULT_WAITING_MB, MB, PoolRefusal } from './pool.ts';
-import { beginSpan, isTracing, tracedFetch, traceRender, withSpan } from './tracing.ts';
+import { createPageRenderer, type PageRendererOptions, type RenderRequest } from './rendered-pages.ts';
+import { beginSpan } from './tracing.ts';
 
-export interface SidecarOptions {
-  /** Maximum time of a page in ms. */
-  timeoutMs: number;
+export interface SidecarOptions extends PageRendererOptions {
   /** Maximum bytes of a request. A larger one gets status 413. */
   maxBytes: number;
   /** Maximum bytes of requests that are being received or wait for their page. Others get status 503. */
   waitingBytes: number;
   /** Names by which the sidecar may be called, beside local and dotless names and addresses of IP. */
   allowedHosts: readonly string[];
-  /** Replaces `apiBase` of the page settings. */
-  apiBase?: string | undefined;
   /** Checks a page of the block editor for `POST /page`. */
   checkPage?: (page: unknown) => CheckedPage | Promise<CheckedPage>;
-  /** Maximum bytes of the cache of rendered pages by request; 0 disables it. */
-  cacheBytes: number;
-  /** Time in ms that a rendered page is cached; 0: until its space is needed. */
-  ttlMs: number;
-  /** Time in ms that a page whose widgets make calls is cached; 0: such pages are not cached. */
-  callTtlMs: number;
   /** The token of purges. Without it nothing is purged by request. */
   purgeToken?: string | undefined;
-  /** Served at `GET /metrics`. Without them that address is answered with 404. */
-  metrics?: SidecarMetrics | undefined;
-}
-
-/** A page to render. */
-interface RenderRequest extends Pick<PrerenderOptions, 'settings' | 'url' | 'idPrefix'> {
-  /** Tags by which the page is purged, in addition to those of its widgets. */
-  tags: readonly string[];
-  /** The type and the body of the request: the key of the cache. */
-  key: readonly [type: 'html' | 'json', body: string];
-  html: string;
 }
 
 export const DEFAULTS: SidecarOptions = {
@@ -69,31 +42,6 @@ const parseTags = (value: unknown): string[] =>
   (Array.isArray(value) ? (value as unknown[]) : typeof value === 'string' ? value.split(/[\s,]/) : [])
     .filter((tag): tag is string => typeof tag === 'string' && TAG.test(tag))
     .slice(0, MAX_TAGS);
-
-/** Lists the tags of the widgets that a page has markers of: `widget-like-button`. */
-const listWidgetTags = (html: string): string[] =>
-  [...html.matchAll(/\bdata-widget=["']?([\w-]{1,80})/g)].map(([, name]) => `widget-${name}`);
-
-/** A rendered page. */
-interface StoredPage {
-  page: string;
-  tags: ReadonlySet<string>;
-}
-
-/** The page to send. */
-interface AnsweredPage {
-  page: string;
-  result: PageResult;
-}
-
-/** A page that is being rendered for equal requests. */
-interface SharedRendering {
-  page: Promise<AnsweredPage>;
-  /** Number of requests that wait for it. */
-  requests: number;
-  /** Aborts the rendering. Later requests start another one. */
-  end: () => void;
-}
 
 /** A refused request. The message is the body of the answer. */
 class HttpError extends Error {
@@ -174,6 +122,26 @@ function parseJson(body: string): RenderRequest {
 /** The answers of each server that are not sent completely. */
 const openResponses = new WeakMap<Server, ReadonlySet<ServerResponse>>();
 
+const send = (response: ServerResponse, status: number, type: string, body: string | Buffer): void => {
+  response.writeHead(status, {
+    'content-type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  });
+  response.end(body);
+};
+
+async function sendMetrics(response: ServerResponse, { read }: SidecarMetrics): Promise<void> {
+  const { type, text } = await read();
+  send(response, 200, type, Buffer.from(text));
+}
+
+/** Returns the path of a request. @throws HttpError */
+function getPath({ url = '/' }: IncomingMessage): string {
+  if (!URL.canParse(url, 'http://sidecar')) throw new HttpError(400, 'The request can not be read.');
+  return new URL(url, 'http://sidecar').pathname;
+}
+
 /**
  * Creates the server of a sidecar, which does not listen yet. `POST /` takes a page, or JSON `{html, settings, url, idPrefix, tags}`, and returns the
  * rendered page. A page that can't be rendered in time is returned unchanged with status 200, so that CMSs need no fallback of their own.
@@ -182,141 +150,11 @@ const openResponses = new WeakMap<Server, ReadonlySet<ServerResponse>>();
  * `GET /healthz` returns status 200, `GET /metrics` the metrics. `PURGE` with `X-Purge-Tags` and the token deletes cached pages by their tags.
  */
 export function createSidecar(prerender: Prerender, options: Partial<SidecarOptions> = {}): Server {
-  const { timeoutMs, maxBytes, waitingBytes, allowedHosts, ...more } = { ...DEFAULTS, ...options };
-  const { cacheBytes, ttlMs, callTtlMs, apiBase, purgeToken, checkPage, metrics } = more;
-  const cache =
-    cacheBytes > 0
-      ? new LRUCache<string, StoredPage>({
-          maxSize: cacheBytes,
-          sizeCalculation: ({ page, tags }) => page.length * 2 + tags.size * 100 + 1,
-          ttl: ttlMs,
-          // Reads the clock at every access.
-          ttlResolution: 0,
-        })
-      : undefined;
-  const rendering = new Map<string, SharedRendering>();
-  /** Increases with each purge, so that a page that began to be rendered before is not stored. */
-  let purgeCount = 0;
-  let renderCount = 0;
+  const all = { ...DEFAULTS, ...options };
+  const { maxBytes, waitingBytes, allowedHosts, purgeToken, checkPage, metrics } = all;
+  const pages = createPageRenderer(prerender, all);
   let heldBytes = 0;
   const pending = new Set<ServerResponse>();
-
-  metrics?.watch({
-    name: 'saaristo_pages_in_progress',
-    help: 'Number of pages that are being rendered or wait for a thread.',
-    read: () => renderCount,
-  });
-  metrics?.watch({
-    name: 'saaristo_cached_pages',
-    help: 'Number of cached pages.',
-    read: () => cache?.size ?? 0,
-  });
-  metrics?.watch({
-    name: 'saaristo_cache_bytes',
-    help: 'Bytes of the cached pages.',
-    read: () => cache?.calculatedSize ?? 0,
-  });
-
-  /** Renders a page once for all equal requests at a time. The rendering is aborted when all of them have ended. */
-  function renderShared(request: RenderRequest, signal: AbortSignal): Promise<AnsweredPage> {
-    if (!cache) return render(request, signal);
-    const [type, body] = request.key;
-    const key = type + createHash('sha256').update(body).digest('base64url');
-    const cached = cache.get(key);
-    if (cached !== undefined) return Promise.resolve({ page: cached.page, result: 'cached' });
-    const running = rendering.get(key);
-    const shared = running ?? startShared(request, key);
-    shared.requests += 1;
-    signal.addEventListener('abort', () => {
-      shared.requests -= 1;
-      if (shared.requests === 0) shared.end();
-    });
-    return running ? running.page.then(({ page }) => ({ page, result: 'shared' })) : shared.page;
-  }
-
-  function startShared(request: RenderRequest, key: string): SharedRendering {
-    const controller = new AbortController();
-    const forget = (): void => {
-      if (rendering.get(key) === shared) rendering.delete(key);
-    };
-    const shared: SharedRendering = {
-      page: render(request, controller.signal, key).finally(() => forget()),
-      requests: 0,
-      end() {
-        forget();
-        controller.abort();
-      },
-    };
-    rendering.set(key, shared);
-    return shared;
-  }
-
-  async function render(
-    { html, settings, url, idPrefix, tags }: RenderRequest,
-    signal: AbortSignal,
-    key = '',
-  ): Promise<AnsweredPage> {
-    renderCount += 1;
-    const startedAt = performance.now();
-    const purgesBefore = purgeCount;
-    try {
-      let hasCalls = false;
-      const page = await prerender(html, {
-        timeoutMs,
-        signal,
-        ...(settings && { settings }),
-        ...(url !== undefined && { url }),
-        ...(idPrefix !== undefined && { idPrefix }),
-        ...(apiBase !== undefined && { apiBase }),
-        fetch(input, init) {
-          hasCalls = true;
-          return tracedFetch(input, init);
-        },
-        ...((metrics || isTracing()) && { onRender: reportRender }),
-      });
-      // A late page may be complete the next time. The answers of calls may change.
-      const ttl = hasCalls ? callTtlMs : ttlMs;
-      const isStored = !hasCalls || callTtlMs > 0;
-      const isLate = performance.now() - startedAt >= timeoutMs;
-      if (isStored && purgeCount === purgesBefore && !isLate)
-        cache?.set(key, { page, tags: new Set([...tags, ...listWidgetTags(html)]) }, { ttl });
-      return { page, result: isLate ? 'late' : page === html ? 'unchanged' : 'rendered' };
-    } catch (error) {
-      if (error instanceof PoolRefusal) return { page: html, result: 'busy' };
-      logFailure('a page could not be rendered', error);
-      return { page: html, result: 'failed' };
-    } finally {
-      renderCount -= 1;
-    }
-  }
-
-  /** Adds a marker to the metrics and to the trace of its page. */
-  function reportRender(report: WidgetRender): void {
-    metrics?.addRender(report);
-    traceRender(report);
-  }
-
-  /** Renders the page of a request, and adds it to the metrics and to the trace. */
-  const renderRequest = (request: RenderRequest, signal: AbortSignal): Promise<string> =>
-    withSpan('render page', {}, async (span) => {
-      const startedAt = performance.now();
-      const { page, result } = await renderShared(request, signal);
-      const ended = signal.aborted ? 'aborted' : result;
-      metrics?.addPage(ended, performance.now() - startedAt);
-      span?.set({ 'saaristo.result': ended });
-      if (ended === 'failed') span?.fail();
-      return page;
-    });
-
-  /** Deletes all rendered pages with one of the tags. Returns their number. */
-  function purge(tags: readonly string[]): number {
-    purgeCount += 1;
-    const keys = [...(cache?.entries() ?? [])]
-      .filter(([, stored]) => tags.some((tag) => stored.tags.has(tag)))
-      .map(([key]) => key);
-    for (const key of keys) cache?.delete(key);
-    return keys.length;
-  }
 
   /**
    * Answers `PURGE` with the header `X-Purge-Tags`.
@@ -327,27 +165,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
       throw new HttpError(403, 'The token of a purge is missing or wrong.');
     const tags = parseTags(headers['x-purge-tags']);
     if (tags.length === 0) throw new HttpError(400, 'X-Purge-Tags is missing.');
-    send(response, 200, 'application/json', `{"purged":${purge(tags)}}`);
-  }
-
-  const send = (response: ServerResponse, status: number, type: string, body: string | Buffer): void => {
-    response.writeHead(status, {
-      'content-type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
-      'content-length': Buffer.byteLength(body),
-      'cache-control': 'no-store',
-    });
-    response.end(body);
-  };
-
-  async function sendMetrics(response: ServerResponse, { read }: SidecarMetrics): Promise<void> {
-    const { type, text } = await read();
-    send(response, 200, type, Buffer.from(text));
-  }
-
-  /** Returns the path of a request. @throws HttpError */
-  function getPath({ url = '/' }: IncomingMessage): string {
-    if (!URL.canParse(url, 'http://sidecar')) throw new HttpError(400, 'The request can not be read.');
-    return new URL(url, 'http://sidecar').pathname;
+    send(response, 200, 'application/json', `{"purged":${pages.purge(tags)}}`);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -391,7 +209,7 @@ export function createSidecar(prerender: Prerender, options: Partial<SidecarOpti
       pending.delete(response);
       controller.abort();
     });
-    send(response, 200, 'text/html', await renderRequest(page, controller.signal));
+    send(response, 200, 'text/html', await pages.render(page, controller.signal));
   }
 
   /** Answers a request in a span, which continues the trace of the CMS. */
