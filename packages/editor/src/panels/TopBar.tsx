@@ -43,10 +43,9 @@ interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { page, state, flush, others, view, onView, isInteractive, isHealth, isPublisher } = props;
   const { onInteract, onCommands, onSave, onHealth, onHistory, onPublish } = props;
-  const { addresses, features, settings, t } = useEditor();
+  const { addresses, features, t } = useEditor();
   const { hasPast, hasFuture, undo, redo } = useHistory();
-  const { width, isFullSize, hasPanels } = view;
-  const { preview } = addresses;
+  const { hasPanels } = view;
   return (
     <header className="ed-top">
       <a
@@ -60,47 +59,8 @@ export function TopBar(props: TopBarProps) {
       >
         {t.pages}
       </a>
-      <div className="ed-name">
-        <h1>{page.title}</h1>
-        <span className="ed-muted">
-          {page.template === 'section' ? t.section : `${page.template ? `${t.template} · ` : ''}${page.path}`}{' '}
-          · {page.draftName ? `${page.draftName} · ` : ''}
-          {t.states[page.state]}
-        </span>
-        {page.state !== 'draft' && page.template === null && (
-          <a
-            className="ed-view"
-            href={(settings.siteOrigin ?? '') + page.path}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {t.viewPage}
-          </a>
-        )}
-      </div>
-      <div className="ed-row ed-widths" role="group" aria-label={t.width}>
-        {WINDOWS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={t[name]}
-            title={t[name]}
-            aria-pressed={width === name}
-            onClick={() => onView({ width: name })}
-          >
-            {WIDTHS[name]}
-          </button>
-        ))}
-        <button
-          type="button"
-          aria-label={t.fullSize}
-          title={t.fullSize}
-          aria-pressed={isFullSize}
-          onClick={() => onView({ isFullSize: !isFullSize })}
-        >
-          100 %
-        </button>
-      </div>
+      <PageName page={page} />
+      <WindowWidths view={view} onView={onView} />
       <div className="ed-row">
         <button
           type="button"
@@ -144,25 +104,7 @@ export function TopBar(props: TopBarProps) {
         <button type="button" onClick={onSave}>
           {t.save}
         </button>
-        {preview && (
-          <a
-            className="ed-button"
-            href={preview()}
-            target="_blank"
-            rel="noreferrer"
-            onClick={(event) => {
-              if (!isPlain(event)) return;
-              // Browsers allow a new window only during the click. Its address is set after the draft is saved.
-              const tab = window.open('', '_blank');
-              if (!tab) return;
-              event.preventDefault();
-              const { href } = event.currentTarget;
-              void flush().then(() => tab.location.assign(href));
-            }}
-          >
-            {t.preview}
-          </a>
-        )}
+        <PreviewLink flush={flush} />
         {features.has('health') && (
           <button type="button" aria-expanded={isHealth} aria-controls="ed-blocks" onClick={onHealth}>
             {t.health.open}
@@ -186,6 +128,88 @@ export function TopBar(props: TopBarProps) {
         )}
       </div>
     </header>
+  );
+}
+
+/** The title, the path and the state of the page. */
+function PageName({ page }: Pick<TopBarProps, 'page'>) {
+  const { settings, t } = useEditor();
+  return (
+    <div className="ed-name">
+      <h1>{page.title}</h1>
+      <span className="ed-muted">
+        {page.template === 'section' ? t.section : `${page.template ? `${t.template} · ` : ''}${page.path}`} ·{' '}
+        {page.draftName ? `${page.draftName} · ` : ''}
+        {t.states[page.state]}
+      </span>
+      {page.state !== 'draft' && page.template === null && (
+        <a
+          className="ed-view"
+          href={(settings.siteOrigin ?? '') + page.path}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {t.viewPage}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Chooses the width of the window that the canvas shows. */
+function WindowWidths({ view, onView }: Pick<TopBarProps, 'view' | 'onView'>) {
+  const { t } = useEditor();
+  const { width, isFullSize } = view;
+  return (
+    <div className="ed-row ed-widths" role="group" aria-label={t.width}>
+      {WINDOWS.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={t[name]}
+          title={t[name]}
+          aria-pressed={width === name}
+          onClick={() => onView({ width: name })}
+        >
+          {WIDTHS[name]}
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={t.fullSize}
+        title={t.fullSize}
+        aria-pressed={isFullSize}
+        onClick={() => onView({ isFullSize: !isFullSize })}
+      >
+        100 %
+      </button>
+    </div>
+  );
+}
+
+/** Opens the saved draft as visitors would see it. */
+function PreviewLink({ flush }: Pick<TopBarProps, 'flush'>) {
+  const { addresses, t } = useEditor();
+  const { preview } = addresses;
+  if (!preview) return null;
+  return (
+    <a
+      className="ed-button"
+      href={preview()}
+      target="_blank"
+      rel="noreferrer"
+      onClick={(event) => {
+        if (!isPlain(event)) return;
+        // Browsers allow a new window only during the click. Its address is set after the draft is saved.
+        const tab = window.open('', '_blank');
+        if (!tab) return;
+        event.preventDefault();
+        const { href } = event.currentTarget;
+        void flush().then(() => tab.location.assign(href));
+      }}
+    >
+      {t.preview}
+    </a>
   );
 }
 
