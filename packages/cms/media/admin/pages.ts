@@ -286,23 +286,11 @@ const toPercent = (part: number): number => Math.round(part * 100);
 /** The fields with what is cut off, in their order. */
 export const SIDES = ['left', 'right', 'top', 'bottom'] as const;
 
-/** Renders a picture or document with its details, focus, replacement, uses and deletion. */
-export function renderPicturePage(
-  context: EditorContext,
-  picture: MediaRow,
-  uses: readonly PageUse[],
-  titles: BlockTitles,
-  {
-    refused,
-    isDeleting = false,
-    hasOriginal = false,
-  }: { refused?: MediaRefusal; isDeleting?: boolean; hasOriginal?: boolean } = {},
-): string {
+function renderFocus(context: EditorContext, picture: MediaRow): Html {
   const { messages } = context;
   const t = getMediaMessages(messages.language);
-  const { id, name, url, width, height, focus, document } = picture;
-  const canChange = context.user?.role === 'publisher' || !uses.some(({ isPublic }) => isPublic);
-  const focusPoint = html`<h2>${t.focus}</h2>
+  const { id, url, focus } = picture;
+  return html`<h2>${t.focus}</h2>
     <form class="editor-form" method="post" action="${MEDIA_PATH}/${id}/focus">
       ${renderCsrfField(context)}
       <p class="editor-muted">${t.focusHint}</p>
@@ -330,8 +318,13 @@ export function renderPicturePage(
         />
       </div>
     </form>`;
-  const edit = html`<h2>${t.edit}</h2>
-    <form class="editor-form" method="post" action="${MEDIA_PATH}/${id}/edit">
+}
+
+function renderEdit(context: EditorContext, picture: MediaRow, refused: MediaRefusal | undefined): Html {
+  const { messages } = context;
+  const t = getMediaMessages(messages.language);
+  return html`<h2>${t.edit}</h2>
+    <form class="editor-form" method="post" action="${MEDIA_PATH}/${picture.id}/edit">
       ${renderCsrfField(context)}
       <p class="editor-muted">${t.editHint}</p>
       ${refused?.form === 'edit' && html`<p class="editor-error" role="alert">${refused.why}</p>`}
@@ -351,7 +344,16 @@ export function renderPicturePage(
         <button class="editor-button editor-button-quiet">${messages.save}</button>
       </div>
     </form>`;
-  const replacement = html`<h2>${t.replace}</h2>
+}
+
+function renderReplacement(
+  context: EditorContext,
+  { id, document }: MediaRow,
+  refused: MediaRefusal | undefined,
+): Html {
+  const { messages } = context;
+  const t = getMediaMessages(messages.language);
+  return html`<h2>${t.replace}</h2>
     <form
       class="editor-form"
       method="post"
@@ -367,6 +369,65 @@ export function renderPicturePage(
         <button class="editor-button editor-button-quiet">${t.replaceButton}</button>
       </div>
     </form>`;
+}
+
+function renderUses(context: EditorContext, uses: readonly PageUse[], titles: BlockTitles): Html {
+  const t = getMediaMessages(context.messages.language);
+  return html`<h2>${t.uses}</h2>
+    ${
+      uses.length === 0
+        ? html`<p>${t.noUses}</p>`
+        : html`<ul>
+            ${uses.map(
+              (use) =>
+                html`<li>
+                  <a href="${getEditAddress(use.id, use.collection)}">${use.title || use.path}</a>
+                  <span class="editor-muted"
+                    >${use.site} ${use.path}${use.isPublic && html` · ${t.shownToVisitors}`}</span
+                  >
+                  ${renderPlacedBlocks(context, use, titles)}
+                </li>`,
+            )}
+          </ul>`
+    }`;
+}
+
+function renderDeletion(
+  context: EditorContext,
+  { id }: MediaRow,
+  uses: readonly PageUse[],
+  isDeleting: boolean,
+  refused: MediaRefusal | undefined,
+): Html {
+  const t = getMediaMessages(context.messages.language);
+  return html`<form class="editor-delete" method="post" action="${MEDIA_PATH}/${id}/delete">
+    ${renderCsrfField(context)}
+    ${refused?.form === 'delete' && html`<p class="editor-error" role="alert">${refused.why}</p>`}
+    ${
+      isDeleting &&
+      html`<p class="editor-error" role="alert">${t.deleteUsed(uses.length)}</p>
+        <input type="hidden" name="sure" value="1" />`
+    }
+    <button class="editor-button editor-button-danger">${isDeleting ? t.deleteAnyway : t.delete}</button>
+  </form>`;
+}
+
+/** Renders a picture or document with its details, focus, replacement, uses and deletion. */
+export function renderPicturePage(
+  context: EditorContext,
+  picture: MediaRow,
+  uses: readonly PageUse[],
+  titles: BlockTitles,
+  {
+    refused,
+    isDeleting = false,
+    hasOriginal = false,
+  }: { refused?: MediaRefusal; isDeleting?: boolean; hasOriginal?: boolean } = {},
+): string {
+  const { messages } = context;
+  const t = getMediaMessages(messages.language);
+  const { id, name, url, width, height, document } = picture;
+  const canChange = context.user?.role === 'publisher' || !uses.some(({ isPublic }) => isPublic);
   return renderEditorPage(context, {
     title: name,
     part: 'media',
@@ -415,40 +476,11 @@ export function renderPicturePage(
               <button class="editor-button">${messages.save}</button>
             </div>
           </form>
-          ${!document && focusPoint} ${canChange && hasOriginal && canEdit(picture) && edit}
-          ${canChange ? replacement : html`<p class="editor-notice">${t.onlyPublishers}</p>`}
-          <h2>${t.uses}</h2>
-          ${
-            uses.length === 0
-              ? html`<p>${t.noUses}</p>`
-              : html`<ul>
-                  ${uses.map(
-                    (use) =>
-                      html`<li>
-                        <a href="${getEditAddress(use.id, use.collection)}">${use.title || use.path}</a>
-                        <span class="editor-muted"
-                          >${use.site} ${use.path}${use.isPublic && html` · ${t.shownToVisitors}`}</span
-                        >
-                        ${renderPlacedBlocks(context, use, titles)}
-                      </li>`,
-                  )}
-                </ul>`
-          }
-          ${
-            canChange &&
-            html`<form class="editor-delete" method="post" action="${MEDIA_PATH}/${id}/delete">
-              ${renderCsrfField(context)}
-              ${refused?.form === 'delete' && html`<p class="editor-error" role="alert">${refused.why}</p>`}
-              ${
-                isDeleting &&
-                html`<p class="editor-error" role="alert">${t.deleteUsed(uses.length)}</p>
-                  <input type="hidden" name="sure" value="1" />`
-              }
-              <button class="editor-button editor-button-danger">
-                ${isDeleting ? t.deleteAnyway : t.delete}
-              </button>
-            </form>`
-          }
+          ${!document && renderFocus(context, picture)}
+          ${canChange && hasOriginal && canEdit(picture) && renderEdit(context, picture, refused)}
+          ${canChange ? renderReplacement(context, picture, refused) : html`<p class="editor-notice">${t.onlyPublishers}</p>`}
+          ${renderUses(context, uses, titles)}
+          ${canChange && renderDeletion(context, picture, uses, isDeleting, refused)}
         </div>
       </div>`,
   });
