@@ -25,8 +25,9 @@ import { RichTextField } from './RichTextField.tsx';
 function SchemaField(props: FieldProps) {
   const { t } = useEditor();
   const id = useId();
-  const { value, onChange, path, problems, isRequired = false, isBare } = props;
-  const { schema, kind: now, label, text, parseText, parseNumber } = createField(props);
+  const { onChange, path, problems, isRequired = false, isBare } = props;
+  const field = createField(props);
+  const { schema, kind: now, label, text, parseText } = field;
   // The control must not change while the editor types in it.
   const [first] = useState(now);
   const kind = keepKind(first, now);
@@ -68,9 +69,6 @@ function SchemaField(props: FieldProps) {
     </>
   );
   const changeText = (next: string): void => onChange(parseText(next));
-  /** Number of a product. Some props hold it as a number. */
-  const changeNumber = (next: string): void =>
-    onChange(schema.type === 'string' || Number.isNaN(Number(next)) ? parseText(next) : parseNumber(next));
   const group: GroupProps = {
     ...props,
     schema,
@@ -117,6 +115,28 @@ function SchemaField(props: FieldProps) {
           </span>
         )}
       </label>
+      <Control {...props} {...field} kind={kind} described={described} />
+      {words}
+    </div>
+  );
+}
+
+interface ControlProps extends FieldProps, Omit<ReturnType<typeof createField>, 'kind'> {
+  kind: ReturnType<typeof keepKind>;
+  described: Described;
+}
+
+/** The control of a single value. */
+function Control(props: ControlProps) {
+  const { t } = useEditor();
+  const { schema, kind, label, text, parseText, parseNumber, value, onChange, described } = props;
+  const { isRequired = false } = props;
+  const changeText = (next: string): void => onChange(parseText(next));
+  /** Number of a product. Some props hold it as a number. */
+  const changeNumber = (next: string): void =>
+    onChange(schema.type === 'string' || Number.isNaN(Number(next)) ? parseText(next) : parseNumber(next));
+  return (
+    <>
       {kind === 'text' && (
         <input {...described} value={text} onChange={({ target }) => changeText(target.value)} />
       )}
@@ -179,8 +199,7 @@ function SchemaField(props: FieldProps) {
       {kind === 'other' && (
         <input {...described} value={JSON.stringify(value) ?? ''} readOnly aria-readonly="true" />
       )}
-      {words}
-    </div>
+    </>
   );
 }
 
