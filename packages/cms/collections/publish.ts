@@ -168,6 +168,13 @@ export type PublishResult =
   | { conflict: StoredItem }
   | { problems: ItemProblem[] };
 
+/** A change of the state is a change, so that an older form of the item does not undo it. */
+const changedBy = ({ id }: Author) => ({
+  revision: sql<number>`revision + 1`,
+  changed_at: now,
+  changed_by: id,
+});
+
 interface Publishing {
   /** The revision of the draft. */
   revision: number;
@@ -202,6 +209,7 @@ export async function publishItem(
         scheduled: JSON.stringify(item.draft),
         scheduled_by_id: author.id,
         scheduled_by: author.name,
+        ...changedBy(author),
       })
       .where('id', '=', id)
       .execute();
@@ -298,7 +306,12 @@ export async function changeItemState(
   else requireItemWriting(author, item);
   if (item.revision !== revision) return { conflict: item };
   if ((change === 'unpublish' || change === 'delete') && isNeeded(collection, item)) return 'needed';
-  const set = (values: object) => queries.updateTable('item').set(values).where('id', '=', id).execute();
+  const set = (values: object) =>
+    queries
+      .updateTable('item')
+      .set({ ...values, ...changedBy(author) })
+      .where('id', '=', id)
+      .execute();
   if (change === 'restore') {
     const key = getLiveKey(item);
     const taken =
@@ -314,7 +327,10 @@ export async function changeItemState(
     return 'done';
   }
   await unschedule(queries, id);
-  if (change === 'unschedule') return 'done';
+  if (change === 'unschedule') {
+    await set({});
+    return 'done';
+  }
   await addShippedVersion(queries, item);
   await set({
     published: null,

@@ -419,6 +419,17 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     },
   );
 
+  it('list: a form that was open before an item was hidden does not show it again unasked', async () => {
+    await create('atriafi/fi', { ...KEITTO, title: 'Piilopaisti' });
+    const { id, revision, draft } = await item('recipes', 'piilopaisti');
+    const list = { do: 'unpublish', [`item-${id}`]: String(revision) };
+    await publisher.send(`${LIST}/recipes/bulk`, list);
+    const form = { revision: String(revision), value: JSON.stringify({ ...draft, minutes: 50 }) };
+    const answer = await publisher.send(`${LIST}/recipes/${id}`, { ...form, do: 'publish' });
+    expect(answer.statusCode).toBe(409);
+    expect((await item('recipes', 'piilopaisti')).published).toBeNull();
+  });
+
   it('schedule: the value of that time is published, and later drafts stay', async () => {
     const at = await send(
       'recipes',
@@ -612,9 +623,8 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     await add('redirects', 'lithellsse', { from: '/kampanj~12', to: 'https://kampanj.example/' });
     const exported = await publisher.get(`${LIST}/redirects/export.json?q=kampanj`);
     expect(exported.json()).toMatchObject([{ key: 'lithellsse/kampanj~12' }]);
-    const { id, revision } = await item('redirects', 'lithellsse/kampanj');
-    const change = (action: string) =>
-      publisher.send(`${LIST}/redirects/${id}`, { do: action, revision: String(revision) });
+    const { id } = await item('redirects', 'lithellsse/kampanj');
+    const change = (action: string) => send('redirects', 'lithellsse/kampanj', { do: action });
     await change('delete');
     await change('restore');
     expect(await rowsOf(editing.database, 'select key from item where id = $1', [id])).toEqual([
