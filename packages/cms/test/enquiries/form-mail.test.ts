@@ -88,18 +88,18 @@ describe.each(someDatabase)('mails of forms on $name', ({ open }) => {
     const { id } = (
       await rowsOf<{ id: number }>(database, "select id from item where collection = 'forms'")
     ).at(-1)!;
-    const open = async () => (await publisher.get(`/editor/collections/forms/${id}`)).body;
+    const readForm = async () => (await publisher.get(`/editor/collections/forms/${id}`)).body;
     const refuse = vi.fn(({ to }: Mail) =>
       to.startsWith('palaute')
         ? Promise.reject(new MailError('never', '550 No such user'))
         : Promise.resolve(),
     );
     for (const key of jobs) await sendFormMail(database, { send: refuse }, 'luoto.example', key);
-    expect(await open()).toMatch(
+    expect(await readForm()).toMatch(
       /ei ottanut vastaan viestiä osoitteeseen palaute@luoto\.example \(.+\): ”550 No such user”/,
     );
     for (const key of jobs) await sendFormMail(database, { send }, 'luoto.example', key);
-    expect(await open()).not.toContain('No such user');
+    expect(await readForm()).not.toContain('No such user');
     // A server without mail ends the jobs, and keeps the message.
     const [before] = await rowsOf(database, 'select count(*) from enquiry');
     await runDueJobs(database, createServerJobs(database), vi.fn());
