@@ -165,13 +165,16 @@ test('draft: of ten crashes at random moments, none loses a letter older than a 
   const address = page.url();
   let open = page;
   for (let crash = 1; crash <= 10; crash += 1) {
-    const typed: [at: number, text: string][] = [];
+    const typed: [at: number, words: string][] = [];
     await title(open).fill('');
     await title(open).focus();
     const end = Date.now() + 1500 + ((crash * 7919) % 3000);
-    for (let text = `${crash}:`; Date.now() < end; text += 'a') {
-      await open.keyboard.type(text === `${crash}:` ? text : 'a');
-      typed.push([Date.now(), text]);
+    let words = '';
+    while (Date.now() < end) {
+      const next = words === '' ? `${crash}:` : 'a';
+      await open.keyboard.type(next);
+      words += next;
+      typed.push([Date.now(), words]);
     }
     const closed = Date.now();
     await open.close({ runBeforeUnload: false });
