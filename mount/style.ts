@@ -55,12 +55,12 @@ export async function loadChunkStyle(url: string): Promise<void> {
 /** Forgets the stylesheets of a tree that has left the page. */
 export const forgetStyles = (tree: Node): boolean => trees.delete(tree as Tree);
 
-/** Links that are loading. */
-const loadingLinks = new Set<HTMLLinkElement>();
+/** Links that are loading, with what ends the waiting for each. */
+const loadingLinks = new Map<HTMLLinkElement, () => void>();
 
 /** Ends the waiting for links that the page has removed while they were loading: they fire no event. */
 export function failRemovedLinks(): void {
-  for (const link of loadingLinks) if (!link.isConnected) link.dispatchEvent(new Event('error'));
+  for (const [link, fail] of loadingLinks) if (!link.isConnected) fail();
 }
 
 /** Loads a stylesheet into a tree, unless the page applies it already. Resolves when it is applied. */
@@ -83,21 +83,21 @@ export async function loadStyle(url: string, tree: Tree): Promise<void> {
 
 function appendLink(url: string, parent: ParentNode, sheet: Stylesheet): Promise<void> {
   const link = document.createElement('link');
-  loadingLinks.add(link);
   let timer: ReturnType<typeof setTimeout>;
   return new Promise<void>((resolve, reject) => {
-    link.onload = () => {
-      loadingLinks.delete(link);
+    const finish = () => {
       sheet.element = link;
       resolve();
     };
-    link.onerror = () => {
-      loadingLinks.delete(link);
+    const fail = () => {
       // Without it, `restoreStyles` would take the link for one that the page has removed.
       link.rel = '';
       link.remove();
       reject(new Error(url));
     };
+    loadingLinks.set(link, fail);
+    link.onload = finish;
+    link.onerror = fail;
     // The same mode as the page's preload, so that the browser uses the preloaded file.
     const crossOrigin = url.startsWith(`${getPageOrigin()}/`) ? null : '';
     // A policy may allow only elements with its nonce.
@@ -112,8 +112,9 @@ function appendLink(url: string, parent: ParentNode, sheet: Stylesheet): Promise
     });
     parent.append(link);
     // A script of the page may have replaced the handlers.
-    timer = setTimeout(() => link.sheet && link.onload?.(new Event('load')), LOAD_MS);
+    timer = setTimeout(() => link.sheet && finish(), LOAD_MS);
   }).finally(() => {
+    loadingLinks.delete(link);
     clearTimeout(timer);
     sheet.loading = undefined;
   });
