@@ -8,6 +8,7 @@ import { seed } from '../server/seed.ts';
 import { shippedContent } from '../demo/shipped-content.ts';
 import { createApp } from '../server/app.ts';
 import { sampleOf } from '../../../test/settings.ts';
+import { hostOf } from './support/app.ts';
 import { databases } from './support/databases.ts';
 import { DIST } from './support/dist.ts';
 import { FORM_PAGES } from './support/form-pages.ts';
@@ -142,7 +143,7 @@ async function crawl(site: string): Promise<{ faults: string[]; known: ReadonlyS
   const { privacy } = shippedContent.sites.find((one) => one.site === site)!;
   const privacyPages = Object.values(privacy?.pages ?? {});
   for (const url of queue) {
-    const request = { url, headers: { host: `${site}.localhost:4000` } };
+    const request = { url, headers: { host: hostOf(site) } };
     let answer = await (OF_BUILD.test(url) ? app : unrendered).inject(request);
     const widgets = [...answer.body.matchAll(/data-widget="([a-z-]+)"/g)].map(([, name]) => name!);
     if (widgets.some((name) => (rendered.get(name) ?? 0) < RENDERED_PAGES)) {
@@ -198,7 +199,7 @@ describe('language of rendered filters [I18N-03]', () => {
     ['atriafi', '/tuotteet', 'Gluteeniton', 'Gluten-free'],
     ['atriafi', '/en/recipes', 'Everyday', 'Arki'],
   ])('listing: the filters of %s%s are in the language of the page', async (site, url, label, other) => {
-    const { body } = await app.inject({ url, headers: { host: `${site}.localhost:4000` } });
+    const { body } = await app.inject({ url, headers: { host: hostOf(site) } });
     const labels = [...documentOf(body).querySelectorAll('main label')].map((one) => one.textContent.trim());
     expect(labels).toEqual(expect.arrayContaining([expect.stringContaining(label)]));
     expect(labels.filter((one) => one.includes(other))).toEqual([]);
@@ -212,7 +213,7 @@ describe('links to the shop [NAV-03]', () => {
       3,
     ),
   )('link to the shop: %s leads there, with scripts and without', async (site) => {
-    const { body } = await app.inject({ url: '/', headers: { host: `${site}.localhost:4000` } });
+    const { body } = await app.inject({ url: '/', headers: { host: hostOf(site) } });
     const document = documentOf(body);
     const settings: unknown = JSON.parse(
       document.querySelector('[data-widget-settings]')?.textContent ?? 'null',

@@ -4,7 +4,7 @@ import type { Site } from '../../../../src/lib/site.ts';
 import { readPicture } from '../../demo/pictures.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { shippedContent } from '../../demo/shipped-content.ts';
-import { appOn } from '../support/app.ts';
+import { appOn, hostOf } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { DIST } from '../support/dist.ts';
 import { FORM_PAGES } from '../support/form-pages.ts';
@@ -33,8 +33,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const get = (site: Site, url: string) =>
-  app.inject({ url, headers: { host: site === 'atriafi' ? 'localhost' : `${site}.localhost` } });
+const get = (site: Site, url: string) => app.inject({ url, headers: { host: hostOf(site) } });
 
 async function open(site: Site, url: string) {
   const answer = await get(site, url);

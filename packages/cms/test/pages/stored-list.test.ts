@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { VISITOR_COOKIES } from '../../platform/http/security/cookies.ts';
 import { createApp } from '../../server/app.ts';
 import { seed } from '../../server/seed.ts';
+import { hostOf } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { documentOf } from '../support/html.ts';
 
@@ -28,7 +29,7 @@ describe('privacy pages', () => {
   });
 
   const listNames = async (site: string, url: string | undefined) => {
-    const { body } = await app.inject({ url: url!, headers: { host: `${site}.localhost` } });
+    const { body } = await app.inject({ url: url!, headers: { host: hostOf(site) } });
     const document = documentOf(body);
     expect(document.querySelector('main')!.textContent).toContain('Saaristo Foods');
     return [...document.querySelectorAll('.stored-list tbody th')].map(({ textContent }) => textContent);

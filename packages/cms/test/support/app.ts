@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { DEFAULT_SITE } from 'saaristo/sites';
 import type { Database } from '../../platform/database/database.ts';
 import type { EstateContent } from '../../platform/model/estate-content.ts';
 import { seed } from '../../server/seed.ts';
@@ -61,3 +62,6 @@ export const post = (
   payload?: InjectOptions['payload'],
 ): Promise<LightMyRequestResponse> =>
   app.inject({ method: 'POST', url, headers: OWN_PAGE, ...(payload !== undefined && { payload }) });
+
+/** Returns the host of a site on this machine. */
+export const hostOf = (site: string): string => `${site === DEFAULT_SITE ? '' : `${site}.`}localhost:4000`;

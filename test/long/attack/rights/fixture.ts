@@ -32,6 +32,9 @@ export interface Fixture {
   reply: number;
   signUp: number;
   order: number;
+  /** An order with a step. */
+  packedOrder: number;
+  packedStep: number;
   heldReview: number;
   shownReview: number;
   /** A draft of a recipe. */
@@ -117,6 +120,13 @@ begin
       total_cents, expires_at)
     values (md5(random()::text), 'paid', 'card', mail, '', '', '{}', 'x', '2026-12-01', '10', '{"vatRates": [], "total": 100}', 100, now()) returning id into at;
     things := things || jsonb_build_object('order', at);
+    insert into shop_order (key, status, payment_method, email, phone, additional_information, delivery_address, area, day, time, totals,
+      total_cents, expires_at)
+    select md5(random()::text), status, payment_method, email, phone, additional_information, delivery_address, area, day, time, totals,
+      total_cents, expires_at from shop_order where id = at returning id into at;
+    things := things || jsonb_build_object('packedOrder', at);
+    insert into shop_order_step (order_id, step, taken_by) values (at, 'packed', 'Joku') returning id into at;
+    things := things || jsonb_build_object('packedStep', at);
     insert into review (product_code, rating, body, user_name, shown) values ('100', 5, mark, marker, false) returning id into at;
     things := things || jsonb_build_object('heldReview', at);
     insert into review (product_code, rating, body, user_name, shown) values ('100', 5, mark, marker, true) returning id into at;

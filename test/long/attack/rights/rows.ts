@@ -344,7 +344,12 @@ export const ROWS: Readonly<Record<string, Row | readonly Row[]>> = {
       { needs: 'publish', of: 'order', call: () => ({ form: {} }), shop: true },
     ]),
   ),
-  'POST /editor/orders/:id/undo': { needs: 'publish', of: 'order', call: () => ({ form: {} }), shop: true },
+  'POST /editor/orders/:id/undo': {
+    needs: 'publish',
+    of: 'packedOrder',
+    call: ({ packedStep }) => ({ form: { step: String(packedStep) } }),
+    shop: true,
+  },
   'POST /editor/orders/:id/delete': { needs: 'site', of: 'order', call: () => ({ form: {} }), shop: true },
   'POST /editor/pages': write('published', ({ site }) => ({
     form: { site, language: 'fi', path: '/matriisi-uusi', title: 'Uusi' },

@@ -84,6 +84,7 @@ test('mobile header: the menu button opens the panel; close button, Escape and a
   await openPanel();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(burger).toHaveAttribute('aria-expanded', 'false'));
   panel = await openPanel();
   await userEvent.click(within(panel).getByRole('img', { name: 'Grilli' }));
   expect(screen.getByRole('dialog')).toBeVisible();
