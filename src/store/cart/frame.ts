@@ -3,7 +3,7 @@
  * SYN-07, PRD-14). All islands of a page share one frame; it is removed with the last user.
  */
 import type { CartAnswer } from '#api/cart.ts';
-import type { Language } from '#lib/site.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#lib/site.ts';
 import { isRecord, readJson, readText } from '#lib/read.ts';
 import { onRestored } from '../bfcache.ts';
 import type { Change } from './model.ts';
@@ -81,7 +81,12 @@ export async function addThroughFrame(
   frame?.restart();
   const result = lastAdd.then(async () => {
     try {
-      const change = await postAndWait(frame, { code, quantity, language });
+      // A message without a language is in the shop's own, as SYN-07 describes it.
+      const change = await postAndWait(frame, {
+        code,
+        quantity,
+        ...(language !== DEFAULT_LANGUAGE && { language }),
+      });
       if (change.ok) pushAddToCart(change.cart, code, quantity);
       return change;
     } catch {
