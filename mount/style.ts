@@ -55,7 +55,7 @@ export async function loadChunkStyle(url: string): Promise<void> {
 /** Forgets the stylesheets of a tree that has left the page. */
 export const forgetStyles = (tree: Node): boolean => trees.delete(tree as Tree);
 
-/** Links that are loading, with what ends the waiting for each. */
+/** Links that are loading. The function of a link ends the waiting for it. */
 const loadingLinks = new Map<HTMLLinkElement, () => void>();
 
 /** Ends the waiting for links that the page has removed while they were loading: they fire no event. */

@@ -9,7 +9,7 @@ import type { Stylesheet, Tree } from './style.ts';
 
 export type * from './page/page-types.ts';
 
-/** A marker that is in the page: what the script and the runtime share of it. */
+/** A marker in the page. The script and the runtime share these members. */
 export interface Marker {
   context: MountContext;
   element: HTMLElement;
@@ -45,7 +45,7 @@ export interface Marker {
   mountedAt?: number;
 }
 
-/** What stays beside an island in its marker, and what returns to its place when the island is removed (island/root.ts). */
+/** Holds the page's nodes of a marker with an island (island/root.ts). They return when the island is removed. */
 interface Place extends SlotSource {
   /** Whether the fallback stays beside the island. Its slots move their content out of it. */
   isFallbackKept?: boolean;
@@ -58,8 +58,7 @@ interface Place extends SlotSource {
 }
 
 /**
- * A marker whose widget is loaded, with what the runtime keeps of its island. The script does not know these members, and each build has
- * its own.
+ * A marker with a loaded widget. The runtime of its bundle owns the members of the island. The script and other bundles do not read them.
  */
 export interface Island extends Marker, Place {
   element: HTMLElement;

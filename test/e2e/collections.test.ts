@@ -20,6 +20,8 @@ test('price: five actions change it in the list, on the page and in the search o
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const { x, width: own } = (await page.getByRole('button', { name: 'Preview' }).boundingBox())!;
+    expect(x + own).toBeLessThanOrEqual(width);
   }
   await axe(page);
   await price.fill('7.35');

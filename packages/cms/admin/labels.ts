@@ -1,7 +1,7 @@
 import type { EditorLanguage } from '@saaristo/editor/contract';
 import { type Html, html } from '../platform/http/html.ts';
 import { ESTATE_TIME_ZONE } from '../platform/model/time-zone.ts';
-import { getPartCents, type OrderState, type TakenStep } from '../shop/orders.ts';
+import { getPartCents, type OrderProgress } from '../shop/orders.ts';
 import { formatEuros } from '../platform/model/money.ts';
 import { LABELS } from './messages/labels.ts';
 import type { EditorMessages } from './messages/common.ts';
@@ -102,13 +102,17 @@ const getStatusLabel = (status: string, { statuses }: EditorMessages): string =>
   Object.hasOwn(statuses, status) ? statuses[status as keyof typeof statuses] : status;
 
 /** Describes a step of an order to editors. */
-export const getStepLabel = (step: TakenStep, order: OrderState, t: EditorMessages): string => {
+export const getStepLabel = (
+  step: OrderProgress['steps'][number],
+  order: OrderProgress,
+  t: EditorMessages,
+): string => {
   const part = getPartCents(step, order);
   return part === undefined ? getStatusLabel(step.step, t) : t.partRefunded(formatEuros(part));
 };
 
 /** Describes the last step of an order, or its state. */
-export const getOrderLabel = (order: OrderState, t: EditorMessages): string => {
+export const getOrderLabel = (order: OrderProgress, t: EditorMessages): string => {
   const last = order.steps.at(-1);
   return last ? getStepLabel(last, order, t) : getStatusLabel(order.status, t);
 };

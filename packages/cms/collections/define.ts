@@ -92,7 +92,7 @@ export interface Collection<Value extends object> {
     item: Item<Value>,
     language: EditorLanguage,
   ): Promise<ValueProblem[]> | ValueProblem[];
-  /** Tells editors what has happened with a stored item, such as mails that were refused. */
+  /** Lists notices about a stored item for editors, such as refused mails. */
   listRemarks?(
     queries: Queries,
     item: ItemPlace & { value: Partial<Value> },

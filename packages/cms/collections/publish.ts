@@ -142,7 +142,7 @@ async function publishValue(
 }
 
 /**
- * Changes what visitors see as the publishing of a draft would, in a transaction that the caller rolls back. Needs no right to publish.
+ * Publishes a draft in a transaction that the caller rolls back. Needs no right to publish.
  * @returns the item as it would be published; 'taken' if another item has its key
  */
 export async function showDraft(
@@ -168,7 +168,7 @@ export type PublishResult =
   | { conflict: StoredItem }
   | { problems: ItemProblem[] };
 
-/** A change of the state is a change, so that an older form of the item does not undo it. */
+/** Counts a change of the state as a change of the item. A form that is older than it gets a conflict. */
 const changedBy = ({ id }: Author) => ({
   revision: sql<number>`revision + 1`,
   changed_at: now,

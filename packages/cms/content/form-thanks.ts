@@ -30,7 +30,7 @@ export async function listThanks(
   );
 }
 
-/** Tells whether a block says itself what its form leads to. */
+/** Tells whether a block has a thank-you text or page of its own. */
 export const hasOwnThanks = ({
   successPage,
   thankYouText,

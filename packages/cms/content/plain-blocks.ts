@@ -87,7 +87,9 @@ const COLUMNS: PlainBlock = {
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
 const isBand = (node: Node): node is DefaultTreeAdapterTypes.Element =>
-  node.nodeName === 'section' && 'attrs' in node && node.attrs.some(({ value }) => value === 'band');
+  node.nodeName === 'section' &&
+  'attrs' in node &&
+  node.attrs.some(({ name, value }) => name === 'class' && value === 'band');
 
 const write = (nodes: readonly Node[]): string =>
   nodes
@@ -95,15 +97,17 @@ const write = (nodes: readonly Node[]): string =>
     .join('')
     .trim();
 
-/** Makes columns of the bands of earlier versions, which were rich text. Text beside them stays rich text. */
+/** Converts the bands of earlier versions, which were rich text, to columns. Text beside them stays rich text. */
 export function convertBands(block: Extract<Block, { html: string }>): Block[] {
   const { html, ...settings } = block;
-  if (!html.includes('<section class="band">')) return [block];
+  if (!html.includes('band')) return [block];
+  const nodes = parseFragment(html).childNodes;
+  if (!nodes.some(isBand)) return [block];
   const blocks: Block[] = [];
-  const add = (nodes: readonly Node[]): unknown =>
-    write(nodes) && blocks.push({ html: write(nodes), ...settings });
+  const add = (part: readonly Node[]): unknown =>
+    write(part) && blocks.push({ html: write(part), ...settings });
   let beside: Node[] = [];
-  for (const node of parseFragment(html).childNodes) {
+  for (const node of nodes) {
     if (!isBand(node)) {
       beside.push(node);
       continue;

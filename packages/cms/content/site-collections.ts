@@ -178,7 +178,7 @@ export const sites = defineCollection<SiteValue>({
       );
     }
   },
-  // A new language has products, and texts of pages have facts.
+  // Products have an entry for each language of their site. Texts of pages have facts.
   async reindex(queries, changes) {
     const listOther = (name: 'languages' | 'facts') =>
       changes.filter(({ before, after }) => !isDeepStrictEqual(before?.value[name], after?.value[name]));

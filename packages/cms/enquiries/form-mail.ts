@@ -19,7 +19,7 @@ export interface FormSettings extends FormThanks {
   answer?: Text;
 }
 
-/** Records whether a mail server has taken or refused a mail to a recipient. Forgets addresses that the settings have no more. */
+/** Records the delivery or the refusal of a mail to a recipient. Forgets addresses that have left the settings. */
 export async function recordDelivery(
   queries: Queries,
   {
@@ -46,7 +46,7 @@ export async function recordDelivery(
     .execute();
 }
 
-/** Maximum characters of what a server says. */
+/** Maximum characters of the words of a refusal. */
 const MAX_REASON = 500;
 
 /** Lists the recipients of a form whose last mail was refused. */

@@ -101,7 +101,7 @@ const getDecoderBytes = (type: PictureType, channels: number, depth: string): nu
     ? MAX_DECODED_BYTES / MAX_AVIF_PIXELS
     : channels * (depth === 'uchar' ? 1 : 2) * (type === 'image/png' || type === WEBP ? 1 : 2);
 
-/** Returns the start and the length of what is left of a length, at least a pixel, without per cent of it at both ends. */
+/** Cuts per cent of a length off at both ends. Returns the start and the length of the rest, which is at least a pixel. */
 function cutLength(length: number, before: number, after: number): [start: number, rest: number] {
   const start = Math.min(length - 1, Math.round((before * length) / 100));
   return [start, Math.max(1, length - start - Math.round((after * length) / 100))];

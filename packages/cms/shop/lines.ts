@@ -45,7 +45,7 @@ async function setLineQuantity(
 
 /**
  * Adds pieces of a product to a locked cart (PRD-13).
- * @param language of the page, in which the customer shops from now on; anything else changes nothing
+ * @param language of the page. The customer shops in it from now on. Another value changes nothing.
  * @returns the reason for a refusal
  */
 export async function addPieces(

@@ -63,13 +63,14 @@ async function lockAndFind(queries: Queries, id: number): Promise<Order> {
 interface Refund {
   /** Default: all that is left. */
   cents?: number | undefined;
-  /** The sum that was left then. Another refund since makes this one void. */
+  /** The sum that was left then. A refund that was made since is told. */
   seenCents?: number | undefined;
 }
 
 /**
- * Takes a step of an order, and schedules the mail to its customer. A step that is taken already stays as it is.
- * @throws HttpError 409 if the order can't take the step, 400 for a sum that is not left to refund
+ * Takes a step of an order, and schedules the mail to its customer. A step that is taken already stays as it is, and so does a refund
+ * that the same user sends twice.
+ * @throws HttpError 409 if the order can't take the step, or was refunded meanwhile. Throws 400 for a sum that is not left to refund.
  */
 export const takeStep = (
   database: Database,
@@ -82,7 +83,13 @@ export const takeStep = (
     const order = await lockAndFind(queries, id);
     const left = getRefundable(order);
     const isRefund = step === 'refunded';
-    if (isRefund ? (refund.seenCents ?? left) !== left : order.steps.some((one) => one.step === step)) return;
+    if (!isRefund && order.steps.some((one) => one.step === step)) return;
+    const { seenCents = left } = refund;
+    if (isRefund && seenCents !== left) {
+      const last = order.steps.at(-1);
+      if (last?.by === by && last.cents === refund.cents) return;
+      throw new HttpError(409, 'The order was refunded meanwhile.');
+    }
     if (!listNextSteps(order).includes(step))
       throw new HttpError(409, 'The order can not take this step now.');
     const { cents = left } = refund;
@@ -97,7 +104,7 @@ export const takeStep = (
   });
 
 /**
- * Undoes the last step of an order, and schedules the mail to a customer who was told of it. A step that is undone already stays so.
+ * Undoes the last step of an order. Schedules the mail to a customer who was told of it. A second undoing changes nothing.
  * @throws HttpError 409 if the step can't be undone
  */
 export const undoStep = (database: Database, id: number, stepId: number): Promise<void> =>

@@ -66,16 +66,23 @@ export const selectSteps = (order: string) =>
       'isTold', told_at is not null, 'at', taken_at, 'by', taken_by) order by id), '[]')
     from shop_order_step where order_id = ${sql.ref(`${order}.id`)})`;
 
-/** The payments of an order and what has happened to it. */
+/** State, payments and steps of an order. */
 export type OrderState = Pick<Order, 'status' | 'paidCents' | 'steps'>;
+
+/** The part of it that labels describe. */
+export interface OrderProgress extends Pick<Order, 'status' | 'paidCents'> {
+  steps: readonly Pick<TakenStep, 'step' | 'cents'>[];
+}
 
 /** Returns the sum that can still be refunded. */
 export const getRefundable = ({ paidCents, steps }: OrderState): number =>
   steps.reduce((left, { cents }) => left - (cents ?? 0), paidCents);
 
 /** Returns the sum of a refund that is a part of the payments; undefined for another step. */
-export const getPartCents = ({ cents }: TakenStep, { paidCents }: OrderState): number | undefined =>
-  cents !== null && cents < paidCents ? cents : undefined;
+export const getPartCents = (
+  { cents }: Pick<TakenStep, 'cents'>,
+  { paidCents }: Pick<Order, 'paidCents'>,
+): number | undefined => (cents !== null && cents < paidCents ? cents : undefined);
 
 /** Selects orders as `sold` with the columns of `Order`. */
 const selectOrders = (queries: Queries) =>

@@ -288,7 +288,7 @@ export function EditorLayout(props: LayoutProps) {
   );
 }
 
-/** Says why an approval failed, and that a scheduled version stays. */
+/** Shows why an approval failed. Tells that a scheduled version stays. */
 function ApprovalNotices({ page, approval }: { page: Page; approval: ReturnType<typeof useApproval> }) {
   const { addresses, settings, t } = useEditor();
   const { failure, staysScheduled } = approval;

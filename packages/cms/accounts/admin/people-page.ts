@@ -1,5 +1,3 @@
-import type { Totals } from '../../platform/model/shop.ts';
-import type { OrderState } from '../../shop/orders.ts';
 import { type Html, html } from '../../platform/http/html.ts';
 import type { Deleted, PersonData } from '../people/people.ts';
 import type { Mention } from '../people/mentions.ts';
@@ -138,17 +136,28 @@ function renderFoundRows(context: EditorContext, { found, typed, isUnconfirmed }
     )}
     ${renderSection(
       messages.orders,
-      orders.map(({ id, made, paid: _, totals, method: __, refundCents: ___, lines, steps, ...data }) => ({
-        head: `${String(id)} · ${formatDate(made, messages)}`,
-        data: {
-          ...data,
-          status: getOrderLabel(
-            { ...data, steps, paidCents: (totals as Totals).total } as unknown as OrderState,
-            messages,
-          ),
-          product: (lines as { name: string }[] | null)?.map(({ name }) => name),
-        },
-      })),
+      orders.map(
+        ({
+          id,
+          made,
+          paid: _,
+          totals: __,
+          method: ___,
+          refundCents: ____,
+          lines,
+          status,
+          paidCents,
+          steps,
+          ...data
+        }) => ({
+          head: `${String(id)} · ${formatDate(made, messages)}`,
+          data: {
+            ...data,
+            status: getOrderLabel({ status, paidCents, steps }, messages),
+            product: (lines as { name: string }[] | null)?.map(({ name }) => name),
+          },
+        }),
+      ),
       messages,
     )}
     ${renderSection(

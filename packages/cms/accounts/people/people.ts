@@ -4,6 +4,7 @@ import type { Database, Queries } from '../../platform/database/database.ts';
 import { endUnpaidOrder } from '../../shop/cancel-unpaid-order.ts';
 import { ORDER_DATA, SIGN_UP_DATA } from '../../enquiries/export.ts';
 import { type AnonymisedOrders, anonymiseOrders } from '../../shop/anonymise-orders.ts';
+import { type OrderProgress, selectPaidCents } from '../../shop/orders.ts';
 import { countMentions, type Mention, redactMentions } from './mentions.ts';
 import { normalizeEmail } from '../../platform/model/emails.ts';
 
@@ -20,7 +21,7 @@ type Row = Record<string, unknown>;
 /** The stored data of a person, in the format of `GET /editor/export`. */
 export interface PersonData {
   customers: Row[];
-  orders: Row[];
+  orders: (Row & OrderProgress)[];
   /** With replies, messages that were passed on, notes, and files with `id`, `name`, `type` and `size`. */
   enquiries: (Row & { files: { id: string; name: string; type: string; size: number }[] })[];
   signUps: Row[];
@@ -150,7 +151,7 @@ export async function findPerson(
           from shop_cart cart join shop_cart_line line on line.cart_id = cart.id where cart.customer_id = shop_customer.id) as cart
       from shop_customer where id = any (${person.customerIds}::integer[])`),
     orders: await rows(sql`
-      select id, ${ORDER_DATA} from shop_order placed where ${matchesOrder(person)}`),
+      select id, ${ORDER_DATA}, ${selectPaidCents('placed')} as "paidCents" from shop_order placed where ${matchesOrder(person)}`),
     enquiries: await rows(sql`
       select id::text, kind, site, received_at as received, answered_at as answered, data,
         (select coalesce(jsonb_agg(jsonb_build_object('to', recipient, 'subject', subject, 'body', body, 'sent', sent_at)

@@ -8,7 +8,7 @@ import { renderResults } from './pages.ts';
 import { describeRefusal, findSeen, getTexts, type NameRequest, record } from './requests.ts';
 import { isStateChange } from './submit-item.ts';
 
-/** Carries out the action of the list's form for each chosen item, and shows which were refused. */
+/** Carries out the action of the list's form for each chosen item. Shows the refused ones. */
 export async function changeItems(
   { database, getContext, readForm }: EditorServices,
   request: NameRequest,

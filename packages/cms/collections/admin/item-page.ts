@@ -41,7 +41,7 @@ export async function listPlaces(
   return [...shared, ...places].filter(([place]) => mayWriteItem(user, place));
 }
 
-/** An item, or the place of a new one, with what its form says. */
+/** An item, or the place of a new one, with the messages of its form. */
 export type ShownItem = ItemPlace &
   Pick<ItemView, 'item' | 'problems' | 'conflict' | 'error' | 'notice'> & { value?: object };
 

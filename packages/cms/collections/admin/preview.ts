@@ -1,4 +1,4 @@
-/** The preview of an item: the page that shows it, as visitors would see it after the publishing of what was typed. */
+/** Previews an item on the page that shows it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EditorServices, getMessages, notFound, requireUser } from '../../admin/requests.ts';
 import { renderPathPreview } from '../../pages/admin/canvas.ts';
@@ -23,12 +23,11 @@ export const findShownPath = async (
 ): Promise<string | undefined> =>
   getPath?.(item) ?? getShownPath?.(item, await listLanguages(queries, { site: item.site, language: null }));
 
-/** Previews one at a time: each holds a connection, and locks what it writes. */
+/** Runs one preview at a time. A preview holds a connection and locks the rows that it writes. */
 const queue = new Queue();
 
 /**
- * Renders the page that shows an item with a typed value. The page is rendered in a transaction that is rolled back, so that the value goes
- * through everything that a published one goes through, and nobody else sees it.
+ * Renders the page that shows an item with a typed value. The value is published in a transaction that is rolled back. Nobody else sees it.
  * @returns the document, or why there is none
  * @throws HttpError 404 if no page shows the items of the collection
  * @throws Unavailable if others wait for previews for too long

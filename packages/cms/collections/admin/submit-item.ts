@@ -52,7 +52,7 @@ export async function submitItem(
     record(request, done, collection, title);
     return reply.redirect(`${getListPath(collection)}/${id}?done=${done}`, 303);
   };
-  /** Shows the form again, with what is wrong. */
+  /** Shows the form again with its faults. */
   const show = (status: number, view: Partial<ShownItem>): Promise<string> => {
     reply.code(status);
     return showItem(services, request, reply, collection, { ...place, ...(item && { item }), ...view });

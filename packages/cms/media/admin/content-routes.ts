@@ -1,4 +1,4 @@
-/** What changes the file of a picture or document: a new one, its turn, and its cut. */
+/** Registers the changes of the file of a picture or document: another file, a turn, a cut. */
 import type { FastifyInstance } from 'fastify';
 import type { AnyCollection } from '../../collections/define.ts';
 import { readMedia } from '../documents.ts';

@@ -1,4 +1,4 @@
-/** The list of the media library: its search, new files, and changes of many. */
+/** Registers the list of the media library, with its search, new files and changes of many. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isWaiting, readAltTexts, readText } from '../alt.ts';
 import { readMedia } from '../documents.ts';

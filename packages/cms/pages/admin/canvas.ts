@@ -100,7 +100,7 @@ async function createContext(
 }
 
 /**
- * Renders the page at a path of a site from what a transaction reads, which may contain unpublished content.
+ * Renders the page at a path of a site. Reads its content in a transaction of the caller.
  * @returns undefined if the path redirects
  */
 export async function renderPathPreview(

@@ -66,7 +66,7 @@ const hasLink = (catalogue: Catalogue, outer: Block, address: string): boolean =
 const PATH = /^\/(?:$|[^/])/;
 
 /**
- * Lists the paths in the items that an account sees, as links and pictures, which the database does not know. An item of all sites is one
+ * Lists the links and pictures of the items that an account sees, whose paths the database does not know. An item of all sites is one
  * of the main site.
  */
 async function listItemLinks(

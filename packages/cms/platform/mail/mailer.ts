@@ -64,7 +64,7 @@ function createMailError(error: unknown, hasBegun: boolean): MailError {
 
 /**
  * Sends a message, unless the server refuses it for ever.
- * @returns what the server said then
+ * @returns the words of the refusal; undefined for a message that was sent
  * @throws MailError if it can be sent later
  */
 export async function sendUnlessRefused(mailer: Mailer, mail: Mail): Promise<string | undefined> {

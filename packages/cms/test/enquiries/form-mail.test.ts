@@ -84,7 +84,7 @@ describe.each(someDatabase)('mails of forms on $name', ({ open }) => {
     for (const key of jobs) await sendFormMail(database, { send }, 'luoto.example', key);
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['asa@saaristo.example', 'toinen@luoto.example']);
     await recipientsAre('["palaute@luoto.example", "toinen@luoto.example"]');
-    // A refused recipient is told to editors until a mail goes through.
+    // Editors see a refused recipient until a mail arrives there.
     const { id } = (
       await rowsOf<{ id: number }>(database, "select id from item where collection = 'forms'")
     ).at(-1)!;

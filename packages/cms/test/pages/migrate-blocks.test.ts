@@ -51,7 +51,7 @@ test('migration: a band of rich text becomes columns from edge to edge, and keep
   const text = '<p>Kysy <b>meiltä</b>.</p>\n<p><a class="button" href="/kysy">Kysy</a></p>';
   const blocks = [
     { html: `<section class="band">\n<h2>Mitä?</h2>${text}</section>`, hideOn: ['phone' as const] },
-    { html: '<section class="band"><p>Ei otsikkoa</p></section>' },
+    { html: '<section id="a" class="band"><p>Ei otsikkoa</p></section>' },
     {
       html: '<p>Ennen</p><section class="band"><h2>A</h2><section>a</section></section>\n<section class="band"><h2>B</h2></section><p>Jälkeen</p>',
     },

@@ -18,14 +18,14 @@ const listTimes = ({ publishAt, editions = [] }: Page): string[] =>
 
 interface PageMoreProps {
   page: Page;
-  /** Runs a call after the draft is saved, and shows why it failed. */
+  /** Saves the draft, then runs a call. Shows the error of a call that fails. */
   saveAndRun: (call: () => Promise<void>) => Promise<void>;
   update: (call: () => Promise<Page>) => void;
   onSchedule: (at: string, name: string) => void;
   onFailure: (failure: string | undefined) => void;
 }
 
-/** What is rarely done with a page: copies, and for publishers its schedule and its removal. */
+/** Shows the rare actions of a page: copies, schedule and removal. The last two are for publishers. */
 export function PageMore({ page, saveAndRun, update, onSchedule, onFailure }: PageMoreProps) {
   const { addresses, api, features, settings, t } = useEditor();
   const getPuck = useGetPuck();

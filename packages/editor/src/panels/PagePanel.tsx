@@ -101,7 +101,7 @@ export function PagePanel(props: PagePanelProps) {
   );
 }
 
-/** The fields of the page: its title and description, its picture for shares, and whether searches list it. */
+/** Edits the page's title, description, picture for shares, and whether searches list it. */
 function PageFields({ page }: { page: Page }) {
   const { t } = useEditor();
   const getPuck = useGetPuck();

@@ -35,22 +35,25 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
   /** Questions of the server, and the time of the approval that waits. Null means now. */
   const [asked, setAsked] = useState<{ questions: readonly Question[]; at: string | null }>();
 
-  const run = async (call: () => Promise<Page>, at: string | null = null): Promise<void> => {
+  /** Returns whether the call was made. */
+  const run = async (call: () => Promise<Page>, at: string | null = null): Promise<boolean> => {
     setFailure(undefined);
     setAsked(undefined);
     setBusy(true);
     try {
-      if (!(await flush())) return;
+      if (!(await flush())) return false;
       onPage(await call());
       sections.refresh();
+      return true;
     } catch (error) {
       setFailure(describeError(error, general));
       const questions = getQuestions(error);
       if (questions) setAsked({ questions, at });
-      if (!(error instanceof CallError) || error.status !== 409) return;
+      if (!(error instanceof CallError) || error.status !== 409) return false;
       const current = error.body as Page;
       onPage(current);
       setLooked(current.review);
+      return false;
     } finally {
       setBusy(false);
     }
@@ -110,9 +113,13 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
                 onRefused={setFailure}
               />
             </details>
-            <SendBack
+            <TextForm
+              id="ed-reason"
+              title={t.sendBack}
+              label={t.sendBackReason}
+              isRequired
               isBusy={isBusy}
-              onSend={(reason) => void run(() => api.returnReview(review.id, reason))}
+              onSend={(reason) => run(() => api.returnReview(review.id, reason))}
             />
           </>
         )}
@@ -131,91 +138,83 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
         </section>
       )}
       {!isPublisher && (
-        <AskForReview
+        <TextForm
+          id="ed-review-note"
+          title={t.askReview}
+          label={t.reviewNote}
+          hint={t.askReviewHint}
           isOpen={review !== null}
+          isPrimary
           isBusy={isBusy}
-          message={message}
-          onSend={(note) => void run(() => api.requestReview(version.current, note))}
-        />
+          onSend={(note) => run(() => api.requestReview(version.current, note))}
+        >
+          {message}
+        </TextForm>
       )}
     </>
   );
 }
 
-interface FormProps {
+interface TextFormProps {
+  id: string;
+  /** The name of the form, and of its button. */
+  title: string;
+  label: string;
+  hint?: string;
+  isRequired?: boolean;
+  isOpen?: boolean;
+  /** Whether its button is the main one of the panel. */
+  isPrimary?: boolean;
   isBusy: boolean;
-  onSend: (text: string) => void;
+  /** Sends a text. Returns whether it arrived. A text that did not stays in the field. */
+  onSend: (text: string) => Promise<boolean>;
+  children?: ReactNode;
 }
 
-/** Sends the draft back to its author, with a reason. */
-function SendBack({ isBusy, onSend }: FormProps) {
-  const { settings } = useEditor();
-  const t = getTogetherMessages(settings.language);
-  const [reason, setReason] = useState('');
-  return (
-    <details className="ed-more">
-      <summary>{t.sendBack}</summary>
-      <form
-        className="ed-field"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSend(reason);
-        }}
-      >
-        <label htmlFor="ed-reason">{t.sendBackReason}</label>
-        <textarea
-          id="ed-reason"
-          rows={3}
-          maxLength={1000}
-          required
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <button type="submit" disabled={isBusy}>
-          {t.sendBack}
-        </button>
-      </form>
-    </details>
-  );
-}
-
-/** Asks the publishers for a review, with a note. */
-function AskForReview({
+/** Sends a text about a review: what it asks for, or why the draft goes back to its author. */
+function TextForm({
+  id,
+  title,
+  label,
+  hint,
+  isRequired,
   isOpen,
+  isPrimary,
   isBusy,
-  message,
   onSend,
-}: FormProps & { isOpen: boolean; message: ReactNode }) {
-  const { settings } = useEditor();
-  const t = getTogetherMessages(settings.language);
-  const [note, setNote] = useState('');
+  children,
+}: TextFormProps) {
+  const [text, setText] = useState('');
   return (
     <details className="ed-more" open={isOpen}>
-      <summary>{t.askReview}</summary>
+      <summary>{title}</summary>
       <form
         className="ed-field"
         onSubmit={(event) => {
           event.preventDefault();
-          onSend(note);
+          void onSend(text).then((isSent) => isSent && setText(''));
         }}
       >
-        <label htmlFor="ed-review-note">{t.reviewNote}</label>
+        <label htmlFor={id}>{label}</label>
         <textarea
-          id="ed-review-note"
+          id={id}
           rows={3}
           maxLength={1000}
-          value={note}
-          aria-describedby="ed-review-hint"
-          onChange={({ target }) => setNote(target.value)}
+          required={isRequired}
+          value={text}
+          aria-describedby={hint && `${id}-hint`}
+          onChange={({ target }) => setText(target.value)}
         />
-        <p id="ed-review-hint" className="ed-help">
-          {t.askReviewHint}
-        </p>
-        <button type="submit" className="ed-primary" disabled={isBusy}>
-          {t.askReview}
+        {hint && (
+          <p id={`${id}-hint`} className="ed-help">
+            {hint}
+          </p>
+        )}
+        <button type="submit" className={isPrimary ? 'ed-primary' : ''} disabled={isBusy}>
+          {title}
         </button>
       </form>
-      {message}
+      {children}
     </details>
   );
 }

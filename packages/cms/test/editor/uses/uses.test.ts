@@ -213,7 +213,7 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
     expect(await links('?external=1')).toEqual([['https://muualla.example/a']]);
   });
 
-  it('broken links of many items: those to pages are told apart at once, and each address lists its first uses', async () => {
+  it('broken links of many items: one query checks all addresses, and each one lists its first uses', async () => {
     await rowsOf(
       database,
       `insert into item (collection, key, site, title, position, draft)
