@@ -16,7 +16,10 @@ export function followRequests({ events }: SetupWorker): void {
   events.on('request:start', ({ requestId, request }) => {
     requestsInFlight.add(requestId);
     const call = [...requestsOpened].find((one) => addresses.get(one) === request.url);
-    if (call) requestsOpened.delete(call);
+    if (!call) return;
+    requestsOpened.delete(call);
+    // The worker reports no end of a call that is held back when its story ends.
+    call.addEventListener('loadend', () => requestsInFlight.delete(requestId));
   });
   events.on('request:end', ({ requestId }) => requestsInFlight.delete(requestId));
   followCalls();
