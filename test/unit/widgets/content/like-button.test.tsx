@@ -95,18 +95,3 @@ test('like button: a like in another tab is shown [LIK-03]', async () => {
     'true',
   );
 });
-
-test('like button: the CMS replaces texts by key [I18N-07]', () => {
-  renderWidget(
-    definition,
-    LikeButton,
-    { contentId: 'a', texts: { like: 'Peukuta' } },
-    { messages: { like: 'X' } },
-  );
-  expect(screen.getByRole('button', { name: 'Peukuta 0' })).toBeVisible();
-});
-
-test('like button: in a Swedish island its texts are Swedish [I18N-04]', () => {
-  like({ contentId: 'a', likeCount: 1234, language: 'se' });
-  expect(screen.getByRole('button', { name: /Gilla 1\s234/ })).toBeVisible();
-});

@@ -41,31 +41,6 @@ test('timeline: each year is a section with an id and a link with the year [CORP
   expect(screen.getByRole('link', { name: '1903' })).toHaveAttribute('href', '#1903');
 });
 
-test('timeline: the hash of a year is followed when the island mounts late [CORP-04]', () => {
-  const seen: string[] = [];
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function go(this: Element) {
-    seen.push(this.id);
-  });
-  history.replaceState(null, '', '#1921');
-  show(1903, 1921);
-  history.replaceState(null, '', '#muu');
-  show(1903, 1921);
-  history.replaceState(null, '', '#%E0%A4%A');
-  show(1903, 1921);
-  expect(seen).toEqual(['1921']);
-});
-
-test('timeline: the current year is the last one at or above the place to which its link leads [CORP-05]', async () => {
-  show(1903, 1910, 1915);
-  expect(current()).toBe('1903');
-  await scrollTo(498);
-  expect(current()).toBe('1903');
-  await scrollTo(500);
-  expect(current()).toBe('1910');
-  await scrollTo(5000);
-  expect(current()).toBe('1915');
-});
-
 // Three sections of 100 px, and a window of 900 px. A page that ends after a section's top has come up to the margin lets it be current.
 test.each([
   ['far from the end of the page, the first at the margin', [60, 160, 260], 2000, -1, 0],

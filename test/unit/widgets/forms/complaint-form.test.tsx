@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -117,18 +117,6 @@ testForm({
   successPage: { ids: '[CMP-14] [FRM-11] [ANA-02]', event: 'reklamaatio_form_submit' },
 });
 
-test('complaint form: each line of the error list leads to its field, that of radios to the first one [FRM-09] [FRM-14]', async () => {
-  show();
-  await press('Lähetä');
-  for (const link of within(screen.getByRole('alert')).getAllByRole('link')) {
-    await userEvent.click(link);
-    const reached = document.activeElement as HTMLInputElement;
-    expect(`#${reached.id}`).toBe(link.getAttribute('href'));
-    expect(reached).toHaveAttribute('aria-invalid', 'true');
-  }
-  expect(screen.getByRole('radio', { name: 'Sähköpostitse' })).toHaveFocus();
-});
-
 test('complaint form: the field of the contact method is required, at its place in the list [CMP-06]', async () => {
   show();
   await choose('Sähköpostitse');
@@ -183,32 +171,6 @@ test('complaint form: a draft does not change a readonly place [CMP-11] [FRM-12]
   expect(field('Ostopaikka')).toHaveValue('Tori');
 });
 
-test('complaint form: a double click makes one request [FRM-07]', async () => {
-  const sent = captureRequests(CALL);
-  show();
-  await fillAll();
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Lähetä' }));
-  await screen.findByText(THANKS);
-  expect(sent).toHaveLength(1);
-});
-
-test('complaint form: a reload keeps the text, not the files, and sending deletes the draft [FRM-12]', async () => {
-  captureRequests(CALL);
-  const first = show();
-  await fillAll();
-  await attach(picture());
-  first.unmount();
-  show();
-  expect(screen.getByRole('combobox')).toHaveValue('Kesäranta');
-  expect(field('Viesti')).toHaveValue('Paketti oli auki.');
-  expect(field('Viimeinen käyttöpäivä')).toHaveValue('31.12.2026');
-  expect(screen.getByRole('radio', { name: 'Puhelimitse' })).toBeChecked();
-  expect(screen.getByText('Ei valittuja tiedostaja')).toBeVisible();
-  await press('Lähetä');
-  await screen.findByText(THANKS);
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test('complaint form: 100,000 pasted characters are cut, and special ones are reported in the list [FRM-20] [FRM-22] [FRM-23] [CMP-15]', async () => {
   show();
   fireEvent.change(field('Viesti'), { target: { value: '#'.repeat(100_000) } });
@@ -232,29 +194,4 @@ test('complaint form: the URL of the product list is configurable [API-30]', asy
   show({ productListUrl: '/oma/lista' });
   await userEvent.type(screen.getByRole('combobox'), 'oma');
   expect(await screen.findByRole('option', { name: 'Oma tuote' })).toBeVisible();
-});
-
-test("complaint form: the block's texts are used [FRM-15] [FRM-20]", async () => {
-  show({ requiredLabel: 'Täytä tämä', remainingLabel: 'jäljellä' });
-  expect(screen.getByText('2000 jäljellä')).toBeVisible();
-  await press('Lähetä');
-  expect(screen.getAllByText('Täytä tämä')).toHaveLength(10);
-});
-
-test('complaint form: its texts can be Swedish [FRM-32] [I18N-04]', async () => {
-  show({ language: 'se' });
-  await press('Skicka');
-  expect(screen.getByText('Kontrollera följande uppgifter och skicka på nytt.')).toBeVisible();
-  expect(listedErrors()).toEqual([
-    'Produkt',
-    'Meddelande',
-    'Sista förbrukningsdag',
-    'Inköpsställe',
-    'Förnamn',
-    'Efternamn',
-    'Gatuadress',
-    'Postnummer',
-    'Postort',
-    'Hur vill du bli kontaktad?',
-  ]);
 });

@@ -89,29 +89,6 @@ describe.each<[string, (props?: Record<string, unknown>) => Promise<unknown>]>([
     await screen.findByText('Kiitos viestistäsi!');
     expect(sent).toMatchObject([{ Data: { Subject: 'Tarjouspyyntö', CustomerId: '42', Phone: '' } }]);
   });
-
-  test('the error list has a name, and its lines lead to the fields [FSO-10]', async () => {
-    await open();
-    await press('Lähetä');
-    expect(screen.getByRole('alert', { name: 'Tapahtui virhe' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('link', { name: 'Sähköpostiosoitteesi' }));
-    expect(screen.getByRole('textbox', { name: 'Sähköpostiosoitteesi' })).toHaveFocus();
-  });
-});
-
-test('contact request: the thank-you text is configurable, and texts can be Swedish [FSO-14]', async () => {
-  captureRequests(CALL);
-  renderWidget(
-    definition,
-    RequestContactForm,
-    { language: 'se', thankYouText: 'Tack! Vi ringer.' },
-    mtcaptchaSettings,
-  );
-  await press('Skicka');
-  expect(screen.getByRole('alert', { name: 'Ett fel inträffade' })).toBeVisible();
-  fill({ 'Ditt namn': 'Åke', 'Din e-postadress': 'ake', Meddelande: 'Hej' });
-  await press('Skicka');
-  expect(await screen.findByText('Tack! Vi ringer.')).toBeVisible();
 });
 
 describe('food service overlay', () => {
@@ -137,22 +114,6 @@ describe('food service overlay', () => {
     }
   });
 
-  test('the buttons can be hidden for the session [FSO-02]', async () => {
-    const { unmount } = overlay();
-    await press('Piilota');
-    expect(button('Tilaa Ideakirje')).toBeNull();
-    expect(button('Kysy asiantuntijalta')).toBeNull();
-    expect(document.cookie).toBe('');
-    expect(localStorage).toHaveLength(0);
-    unmount();
-    const { unmount: leave } = overlay();
-    expect(button('Tilaa Ideakirje')).toBeNull();
-    leave();
-    sessionStorage.clear();
-    overlay();
-    expect(button('Tilaa Ideakirje')).toBeVisible();
-  });
-
   test('the buttons can be hidden without session storage [FSO-02]', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -160,20 +121,6 @@ describe('food service overlay', () => {
     overlay();
     await press('Piilota');
     expect(button('Tilaa Ideakirje')).toBeNull();
-  });
-
-  test("an open modal stops the page's scrolling, until it closes or the island unmounts [FSO-04]", async () => {
-    const { overflow } = document.documentElement.style;
-    const held = () => document.documentElement.style.overflow === 'hidden';
-    const { unmount } = overlay();
-    await press('Tilaa Ideakirje');
-    expect(held()).toBe(true);
-    await press('Sulje');
-    expect(held()).toBe(false);
-    await press('Kysy asiantuntijalta');
-    expect(held()).toBe(true);
-    unmount();
-    expect(document.documentElement.style.overflow).toBe(overflow);
   });
 
   test('the newsletter sends the address, thanks, closes and opens empty again [FSO-05] [FSO-06] [API-24]', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import ExportContactForm from '../../../../widgets/forms/export-contact-form/ExportContactForm.tsx';
@@ -85,15 +85,6 @@ test('export form: content, customer and URL of the block are used [EXP-01]', as
   await press('Send');
   await screen.findByText('Thank you for your message!');
   expect(sent).toMatchObject([{ Data: { ContentId: 'c-1', CustomerId: 'k-2' } }]);
-});
-
-test('export form: 1000 characters are counted down, and more are cut [EXP-03] [FRM-20]', () => {
-  ask();
-  expect(screen.getByText('1000 characters left')).toBeVisible();
-  const message = screen.getByRole('textbox', { name: 'Message' });
-  fireEvent.change(message, { target: { value: 'a'.repeat(100_000) } });
-  expect(message).toHaveValue('a'.repeat(1000));
-  expect(screen.getByText('0 characters left')).toBeVisible();
 });
 
 test("export form: the block's error text is shown [EXP-07]", async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import definition from '../../../../widgets/forms/promotional-photo-form/widget.ts';
@@ -6,7 +6,7 @@ import PromotionalPhotoForm from '../../../../widgets/forms/promotional-photo-fo
 import { renderWidget } from '../../../render.tsx';
 import { mtcaptchaSettings } from '../../src/forms/captcha-mock.ts';
 import { choose } from '../../src/forms/person-fields.ts';
-import { fill, fieldErrors, captureRequests, press, check } from '../../src/forms/form-actions.ts';
+import { fill, check } from '../../src/forms/form-actions.ts';
 import { testForm } from '../../src/forms/form-cases.ts';
 
 const CALL = '/api/contact/promotionalphoto';
@@ -76,18 +76,6 @@ test('campaign form: it accepts one photo and two contact methods, e-mail by def
   expect(methods.map((radio) => radio.labels?.[0]?.textContent)).toEqual(['Sähköpostitse', 'Puhelimitse']);
   expect(screen.getByRole('radio', { name: 'Sähköpostitse' })).toBeChecked();
   expect(photo().multiple).toBe(false);
-});
-
-test('campaign form: unaccepted rules are reported and not sent, and checking them removes the error [PRO-03]', async () => {
-  const sent = captureRequests(CALL);
-  show();
-  await fillAll();
-  await check(RULES);
-  await press('Lähetä');
-  expect(fieldErrors()).toEqual({ rules: 'Tämä kenttä on pakollinen' });
-  expect(sent).toEqual([]);
-  await check(RULES);
-  await waitFor(() => expect(fieldErrors()).toEqual({}));
 });
 
 test('campaign form: the rules open in a new tab, and a script URL is not a link [PRO-03]', () => {

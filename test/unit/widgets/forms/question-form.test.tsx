@@ -183,12 +183,3 @@ test('question form: a reload keeps typed text until it is sent [FRM-12]', async
   await screen.findByText('Kiitos kysymyksestä!');
   expect(sessionStorage).toHaveLength(0);
 });
-
-test('question form: it is Finnish by default, and Swedish in a Swedish block [FRM-32] [I18N-04]', async () => {
-  ask({ language: 'se' });
-  await send('Skicka');
-  expect(screen.getByRole('link', { name: 'Meddelande' })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Meddelande' })).toHaveAccessibleDescription(
-    /^Det här fältet är obligatoriskt/,
-  );
-});

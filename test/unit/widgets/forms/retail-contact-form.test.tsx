@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import definition from '../../../../widgets/forms/retail-contact-form/widget.ts';
 import RetailContactForm from '../../../../widgets/forms/retail-contact-form/RetailContactForm.tsx';
 import { renderWidget } from '../../../render.tsx';
 import { mtcaptchaSettings, mockCaptcha } from '../../src/forms/captcha-mock.ts';
-import { choose, fillPerson, offerProducts, pickProduct } from '../../src/forms/person-fields.ts';
+import { choose, fillPerson, offerProducts } from '../../src/forms/person-fields.ts';
 import { fill, captureRequests, press } from '../../src/forms/form-actions.ts';
 
 const show = (props: Record<string, unknown> = {}) =>
@@ -37,56 +37,6 @@ test('complaint choice: the complaint is the default, and the other option shows
   expect(screen.getAllByRole('button', { name: 'Lähetä' })).toHaveLength(1);
 });
 
-test('complaint choice: the message is 6 rows high in both forms [FRM-21]', async () => {
-  show();
-  expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveAttribute('rows', '6');
-  await userEvent.click(other());
-  expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveAttribute('rows', '6');
-});
-
-test.each(['{Enter}', ' '])(
-  'complaint choice: the key %j selects the focused option [CMP-03]',
-  async (key) => {
-    show();
-    other().focus();
-    await userEvent.keyboard(key);
-    expect(other()).toBeChecked();
-    expect(isComplaint()).toBe(false);
-    faulty().focus();
-    await userEvent.keyboard(key);
-    expect(isComplaint()).toBe(true);
-  },
-);
-
-test('complaint choice: arrow keys move between the options [CMP-03]', async () => {
-  show();
-  faulty().focus();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(other()).toHaveFocus();
-  expect(other()).toBeChecked();
-});
-
-test('complaint choice: text and files are kept in both forms [CMP-02]', async () => {
-  show();
-  await pickProduct('Kesäranta');
-  fill({ Viesti: 'Auki.', Ostopaikka: 'Tori' });
-  await userEvent.upload(
-    screen.getByLabelText('Kuvat tuotteesta'),
-    new File(['x'], 'kuva.png', { type: 'image/png' }),
-  );
-  await choose('MUU ASIA');
-  expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveValue('');
-  fill({ Viesti: 'Hyvää!', Etunimi: 'Aino' });
-  await choose('VIRHEELLINEN TUOTE');
-  expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveValue('Auki.');
-  expect(screen.getByRole('textbox', { name: 'Ostopaikka' })).toHaveValue('Tori');
-  expect(screen.getByRole('combobox')).toHaveValue('Kesäranta');
-  expect(screen.getByRole('button', { name: 'Poista kuva.png' })).toBeVisible();
-  await choose('MUU ASIA');
-  expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveValue('Hyvää!');
-  expect(screen.getByRole('textbox', { name: 'Etunimi' })).toHaveValue('Aino');
-});
-
 test('complaint choice: each form has its own call and draft [CMP-13] [FDB-05] [API-32]', async () => {
   const complaints = captureRequests('/api/contact/retail/reclamation');
   const opinions = captureRequests('/api/contact/retail/feedback');
@@ -112,11 +62,4 @@ test("complaint choice: the block's props reach the complaint form [CMP-11] [CMP
   expect(screen.getByLabelText<HTMLInputElement>('Kuvat tuotteesta').multiple).toBe(false);
   await press('Lähetä');
   expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveAccessibleDescription(/^Täytä/);
-});
-
-test('complaint choice: its texts can be English [I18N-04]', () => {
-  show({ language: 'en' });
-  const group = screen.getByRole('group', { name: 'What is it about?' });
-  expect(within(group).getAllByRole('radio')).toHaveLength(2);
-  expect(screen.getByRole('heading', { name: 'Send us a message' })).toBeVisible();
 });

@@ -117,20 +117,6 @@ test.each(['Etunimi', 'Sukunimi', 'Viesti'])(
   },
 );
 
-test('sales form: 2000 characters are counted down and sent, and more are cut [SAL-02] [FRM-20]', async () => {
-  const sent = captureRequests(CALL);
-  write();
-  const message = screen.getByRole('textbox', { name: 'Viesti' });
-  expect(message).toHaveAttribute('maxlength', '2000');
-  expect(screen.getByText('2000 merkkiä jäljellä')).toBeVisible();
-  fill({ ...person, Viesti: 'ä'.repeat(1999) });
-  expect(screen.getByText('1 merkkiä jäljellä')).toBeVisible();
-  fill({ Viesti: 'ä'.repeat(2001) });
-  expect(message).toHaveValue('ä'.repeat(2000));
-  await press('Lähetä');
-  await vi.waitFor(() => expect(sent).toMatchObject([{ message: 'ä'.repeat(2000) }]));
-});
-
 test('sales form: the contact method sets the required field, and changing it removes errors [SAL-03] [SAL-07]', async () => {
   write();
   const email = screen.getByRole('textbox', { name: 'Sähköpostiosoite' });
@@ -224,14 +210,4 @@ test("sales form: the block's product is preselected and can be changed [SAL-05]
   fill({ ...person, Viesti: 'Hei' });
   await press('Lähetä');
   await vi.waitFor(() => expect(sent).toMatchObject([{ product: { productId: null, title: 'Jokin muu' } }]));
-});
-
-test('sales form: the contact methods are the documented values [SAL-11]', () => {
-  write();
-  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
-    'Email',
-    'Phone',
-    'None',
-  ]);
-  expect(screen.getByRole('radio', { name: 'Ei yhteydenottoa' })).toBeChecked();
 });

@@ -57,19 +57,6 @@ test('lunch menu: an anonymous visitor writes, selects and prints without a cust
   api.events.removeListener('request:start', note);
 });
 
-test('lunch menu: arrow keys wrap through the tabs, and one is in the tab order [MNU-19]', async () => {
-  show();
-  await userEvent.tab();
-  expect(tab('Kasvimaa')).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(tab('Meri')).toHaveFocus();
-  expect(tab('Meri')).toHaveAttribute('aria-selected', 'true');
-  await userEvent.keyboard('{End}{ArrowRight}');
-  expect(tab('Kasvimaa')).toHaveFocus();
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Tulosta' })).toHaveFocus();
-});
-
 test('lunch menu: text is kept when the background changes, and a heading is one line [MNU-19]', async () => {
   show();
   const heading = screen.getByRole('textbox', { name: 'Otsikko' });

@@ -311,19 +311,3 @@ test('weekly menu: the address is copied, or shown if copying fails [MNU-16]', a
   await user.click(screen.getByRole('button', { name: 'Kopioi osoite' }));
   expect(await screen.findByRole('textbox', { name: 'Sivun osoite' })).toHaveValue(location.href);
 });
-
-test('weekly menu: it prints [MNU-16]', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  await show();
-  await press('Tulosta');
-  expect(print).toHaveBeenCalledOnce();
-});
-
-test('weekly menu: a failed recipe list is requested again [MNU-07]', async () => {
-  api.use(http.get('/api/fs/menu/recipes', () => HttpResponse.error(), { once: true }));
-  await edit();
-  await userEvent.click(within(day(/^Maanantai/)).getByRole('button', { name: 'Lisää resepti' }));
-  expect(await screen.findByText('Reseptien lataaminen epäonnistui.')).toBeVisible();
-  await press('Yritä uudelleen');
-  expect(await screen.findByRole('option', { name: 'Lasagne' })).toBeVisible();
-});

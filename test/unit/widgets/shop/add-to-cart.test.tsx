@@ -54,14 +54,6 @@ test('add to cart: it adds the quantity, is busy meanwhile, then offers to open 
   expect(field()).toHaveValue(1);
 });
 
-test('add to cart: Escape closes the confirmation [PRD-10]', async () => {
-  show();
-  await press('Lisää ostoskoriin');
-  await screen.findByRole('dialog');
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
 test.each([
   ['fails', () => HttpResponse.json({}, { status: 500 }), 'Tapahtui virhe'],
   [

@@ -118,11 +118,6 @@ test.each([
   expect(screen.queryAllByText('Tuote on juuri nyt loppuunmyyty')).toHaveLength(isSoldOut ? 1 : 0);
 });
 
-test('product card: a novelty is marked [SRCH-28]', () => {
-  card({ novelty: true });
-  expect(screen.getByText('Uutuus!')).toBeVisible();
-});
-
 test('product card: the ordering code links to its page in the service [GRD-04]', async () => {
   card({ ...codes, variant: 'professional', valoUrl: 'https://tilaus.example/haku?koodi={code}&x={code}' });
   expect(screen.getByRole('link', { name: 'TK 1' })).toHaveAttribute(
@@ -163,10 +158,4 @@ test("product card: the block's variant overrides the site's [PRD-05]", async ()
   card({ ...codes, site: 'lihakauppa', variant: 'partner' });
   expect(screen.getByText('TK 1')).toBeVisible();
   expect(await screen.findByRole('img', { name: /^EAN/ })).toBeVisible();
-});
-
-test('product card: the CMS replaces texts by key [I18N-07]', () => {
-  card({ stock: 0, novelty: true, texts: { soldOut: 'Loppu', novelty: 'Uusi' } });
-  expect(screen.getByText('Loppu')).toBeVisible();
-  expect(screen.getByText('Uusi')).toBeVisible();
 });

@@ -212,16 +212,6 @@ describe('review list', () => {
     expect(screen.queryByText('Arvostelujen lataaminen epäonnistui.')).toBeNull();
   });
 
-  test.each([[{}], [{ hits: null, hasMore: true }], [{ hits: [null, 1, {}], totalCount: '9' }], [[]]])(
-    'the answer %j causes no error [API-04]',
-    async (answer) => {
-      api.use(http.get(PATH, () => HttpResponse.json(answer)));
-      show();
-      expect(await screen.findByRole('button', { name: 'Kirjoita arvostelu' })).toBeEnabled();
-      await waitFor(() => expect(screen.queryByText('Ladataan arvosteluja…')).toBeNull());
-    },
-  );
-
   test('another product of the CMS preview is loaded, and the earlier call aborted', async () => {
     const requests = shopHas([review(1)]);
     const { update } = show();

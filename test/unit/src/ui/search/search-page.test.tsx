@@ -286,24 +286,6 @@ describe.each(sampleOf(NAMES, 2))('%s', (name) => {
     expect(announcements()).toBe('1 hakutulos haulla ”uusi”');
   });
 
-  test('back restores text, choice and list of the earlier search without a request [SRCH-13]', async () => {
-    serve(counting(3));
-    open(name, '/haku?q=liha', { contentGroups: [{ value: 'a', label: 'A' }] });
-    await waitFor(() => expect(titles()).toHaveLength(3));
-    fireEvent.click(screen.getByRole('radio', { name: 'A' }));
-    await waitFor(() => expect(searches).toHaveLength(2));
-    await waitFor(() => expect(announcements()).toBe('3 hakutulosta haulla ”liha”'));
-    type('muuta');
-    enter();
-    await waitFor(() => expect(announcements()).toBe('3 hakutulosta haulla ”muuta”'));
-    await back();
-    await back();
-    expect(box()).toHaveValue('liha');
-    expect(screen.getByRole('radio', { name: 'Kaikki' })).toBeChecked();
-    expect(titles()).toHaveLength(3);
-    expect(searches).toHaveLength(3);
-  });
-
   test('changed props start another search, equal ones do not [SRCH-14]', async () => {
     serve(counting(12));
     const { update } = open(name, '/haku?q=liha', { pageSize: 4 });
@@ -316,25 +298,6 @@ describe.each(sampleOf(NAMES, 2))('%s', (name) => {
     update({ pageSize: 6, language: 'se' });
     await waitFor(() => expect(searches.at(-1)!.get('language')).toBe('se'));
     expect(await screen.findByRole('button', { name: 'Visa fler' })).toBeVisible();
-  });
-
-  test("texts of props, of the texts prop and of the page replace the widget's own [SRCH-07] [SRCH-08] [I18N-06]", async () => {
-    serve((query) => (query.get('q') === 'tyhjä' ? { hits: [] } : { hits: hits(1, 1), hasMore: true }));
-    const texts = { buttonLabel: 'Sök <b>nu</b>', allLabel: 'Ihan kaikki' };
-    const props = { noResultsText: 'Ei <i>osumia</i>', showMoreLabel: 'Lisää', texts };
-    open(
-      name,
-      '/haku?q=liha',
-      { ...props, contentGroups: [{ value: 'a', label: '<img src=x>' }] },
-      { messages: { contentGroupLabel: 'Rajaus', allLabel: 'heikompi' } },
-    );
-    expect(await screen.findByRole('button', { name: 'Lisää' })).toBeVisible();
-    const group = screen.getByRole('group', { name: 'Rajaus' });
-    expect(within(group).getByRole('radio', { name: 'Ihan kaikki' })).toBeVisible();
-    expect(within(group).getByRole('radio', { name: '<img src=x>' })).toBeVisible();
-    type('tyhjä');
-    fireEvent.click(screen.getByRole('button', { name: 'Sök <b>nu</b>' }));
-    await waitFor(() => expect(announcements()).toBe('Ei <i>osumia</i>'));
   });
 
   test('hostile hits are shown as text or not at all [API-04]', async () => {

@@ -41,15 +41,6 @@ test('mobile header: the basket is shown only if it has items, and follows wante
   expect(screen.getByRole('link', { name: 'Ostoskori 5' })).toBeVisible();
 });
 
-test('mobile header: on a brand site the basket links to the shop [NAV-03] [NAV-30]', async () => {
-  localStorage.setItem('cart', '{"lineItems":[],"lineItemCount":2}');
-  await header({ site: 'sibylla' }, { shopUrl: 'https://lihakauppa.example/' });
-  expect(screen.getByRole('link', { name: 'Ostoskori 2' })).toHaveAttribute(
-    'href',
-    'https://lihakauppa.example/ostoskori#tuotteet',
-  );
-});
-
 test('mobile header: the toggle opens and closes the search, Escape and a press outside close it [NAV-31]', async () => {
   await header();
   const toggle = screen.getByLabelText('Haku');
@@ -69,27 +60,6 @@ test('mobile header: the toggle opens and closes the search, Escape and a press 
   expect(isOpen(toggle)).toBe(true);
   await userEvent.click(toggle.nextElementSibling!);
   expect(isOpen(toggle)).toBe(false);
-});
-
-test('mobile header: the menu button opens the panel; close button, Escape and a press outside close it [NAV-32] [NAV-33]', async () => {
-  await header();
-  const burger = screen.getByRole('button', { name: 'Valikko' });
-  let panel = await openPanel();
-  expect(burger).toHaveAttribute('aria-expanded', 'true');
-  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-  await userEvent.click(within(panel).getByRole('button', { name: 'Sulje' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(burger).toHaveFocus();
-  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-  await openPanel();
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(burger).not.toHaveAttribute('aria-expanded'));
-  panel = await openPanel();
-  await userEvent.click(within(panel).getByRole('img', { name: 'Grilli' }));
-  expect(screen.getByRole('dialog')).toBeVisible();
-  await userEvent.click(panel);
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('mobile header: the panel has the logo and a search box, which can be turned off [NAV-34] [NAV-40]', async () => {
@@ -148,16 +118,6 @@ test('mobile header: the corporate site lists its languages [NAV-39]', async () 
     ['Suomi', 'fi'],
     ['English', 'en'],
   ]);
-});
-
-test('mobile header: on the export site the logo hides when the page is scrolled, and returns at the top [NAV-41]', async () => {
-  await header({ site: 'export' });
-  const logo = screen.getByRole('link', { name: 'Etusivu' }).parentElement!;
-  expect(logo).toHaveAttribute('data-gone', 'false');
-  await scrollTo(1);
-  expect(logo).toHaveAttribute('data-gone', 'true');
-  await scrollTo(0);
-  expect(logo).toHaveAttribute('data-gone', 'false');
 });
 
 test('mobile header: on other sites the logo stays when the page is scrolled [NAV-41]', async () => {
