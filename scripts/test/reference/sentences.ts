@@ -58,9 +58,15 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       '**Loading.**',
       'fallback state: typed text, selections and checked boxes are in the island and in its state',
     ],
-    ['The island takes over text', 'fallback state: focus and caret are kept'],
+    [
+      'The island takes over text',
+      'fallback form: the island keeps typed and selected values, focus and caret',
+    ],
     ['All of this stays', 'what the visitor has done in a slot before the island is not done again'],
-    ['While an input method', 'composition: the island is mounted with the text when the composition ends'],
+    [
+      'While an input method',
+      'composition: text that an input method composes in the fallback is kept when the island mounts',
+    ],
     [
       'For a text that was typed before',
       'composition: text that an input method composes in the fallback is kept when the island mounts',
@@ -120,7 +126,10 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'Presses before the island': [
-    ['A click on a control', 'click: on a button of the fallback, is replayed once'],
+    [
+      'A click on a control',
+      '$name: a click on a control of the fallback is replayed in the island, also if the control is rendered later',
+    ],
     [
       'Each control is clicked once',
       'click: on several controls, is replayed in order and once for each control',
@@ -147,10 +156,13 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'click: before the code could not be loaded is not replayed after a retry',
     ],
     ['**Before the script itself:**', 'late script: a click before it is replayed once'],
-    ['**Moment:**', 'click: on a control that is rendered later than the island, is replayed once'],
+    [
+      '**Moment:**',
+      '$name: a click on a control of the fallback is replayed in the island, also if the control is rendered later',
+    ],
     [
       'This may be later than the mount',
-      'click: on a control that is rendered later than the island, is replayed once',
+      '$name: a click on a control of the fallback is replayed in the island, also if the control is rendered later',
     ],
     ['A click or key in the island cancels', 'another click of the visitor'],
     ['**Number:**', 'click: on more than 50 controls, is stored for the last 50'],
@@ -240,7 +252,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'Failed loads are retried',
-      'code: after a failed request it is requested again, and the marker is mounted',
+      'retry: a widget whose first request for ${what} fails is mounted in the end',
     ],
     [
       'The third and fourth attempt',
@@ -267,14 +279,14 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
   Slots: [
     [
       'A widget with slots',
-      "slots: the page's own nodes are in the island, and the fallback has them again after unmounting",
+      'the page has its nodes again after unmounting, and the island after scanning (bundles: %i)',
     ],
     [
       'A child with `data-slot`',
-      "slots: the page's own nodes are in the island, and the fallback has them again after unmounting",
+      'the page has its nodes again after unmounting, and the island after scanning (bundles: %i)',
     ],
     ['With a child', 'slots: a slot that the server has not shown has its content when it is opened'],
-    ['Until the island is mounted,', 'slots: an island that fails gives the page its content back'],
+    ['Until the island is mounted,', 'the page has its nodes and islands after a failure (bundles: %i)'],
     ['Markers in it', 'slots: markers in a slot are mounted, and unmounted with the island'],
     [
       "The content stays the page's",
@@ -376,13 +388,10 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['`messages` |', 'texts: they can be replaced by key, with the Finnish text as default'],
     ['`antiForgery` |', 'has configurable names'],
     ['`hydrateOnUse` |', 'page at rest: %s of the visitor hydrates its islands'],
-    ['`editMode` |', 'edit mode: an error of a block is shown in the block before its fallback'],
+    ['`editMode` |', 'edit mode: the notice of a block that is %s with %s is before its fallback'],
     ['`cart`, `customer` and `userName`', 'page: the cart of one %s is loaded again'],
     ['The sites are', 'settings: the sites of the reference are those of the code'],
-    [
-      'An unknown `site`',
-      'settings: an unknown site and language are read as atriafi and Finnish, with one console error each',
-    ],
+    ['An unknown `site`', 'settings: an unknown site is read as atriafi with one console error'],
     ['Settings that are not JSON', 'settings: invalid JSON gives the defaults with one console error'],
     ['If a router replaces', 'settings: changed ones, for example by a router, apply to later islands'],
     [

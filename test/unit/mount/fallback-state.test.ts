@@ -93,17 +93,6 @@ test('fallback state: several selected options of a list are selected in the isl
   expect(chosen).toEqual(['a', 'c']);
 });
 
-test('fallback state: focus and caret are kept [CARRY]', async () => {
-  const { find, mountIsland } = await startWithFallback(form, FIELDS);
-  const field = find('[name=email]');
-  field.value = 'maija@example.test';
-  field.focus();
-  field.setSelectionRange(2, 5);
-  await mountIsland();
-  expect(find('[name=email]')).toHaveFocus();
-  expect([find('[name=email]').selectionStart, find('[name=email]').selectionEnd]).toEqual([2, 5]);
-});
-
 test('fallback state: the focus of a field without a name moves to the one of the same type [CARRY]', async () => {
   const fields: TestWidget = {
     component: () => ['tel', 'text'].map((type) => createElement('input', { key: type, type })),
@@ -159,21 +148,6 @@ test('fallback state: a text field that becomes an e-mail field, which has no ca
   expect(first!.querySelector('input')).toHaveValue('maija@example.test');
   // The runtime continues after it.
   await waitForState(appendHtml(createMarker('greeting', { text: 'Moi' })), 'mounted');
-});
-
-test('fallback state: an open <details> becomes an open disclosure [CARRY]', async () => {
-  const { find, mountIsland, readOutput } = await startWithFallback(form, FIELDS);
-  find('details').toggleAttribute('open');
-  await mountIsland();
-  expect(readOutput()).toMatchObject({ open: true });
-});
-
-test('click: on a button of the fallback, is replayed once [CARRY]', async () => {
-  const { find, mountIsland, readOutput } = await startWithFallback(form, FIELDS, {}, 'interaction');
-  find('button').click();
-  find('button').click();
-  await mountIsland();
-  expect(readOutput()).toMatchObject({ sent: 1 });
 });
 
 test('click: on one of several buttons, is replayed on the button with the same text [CARRY]', async () => {
@@ -471,19 +445,6 @@ function createLateButton() {
   return { pressed, widget, show: () => show(true) };
 }
 
-test('click: on a control that is rendered later than the island, is replayed once [CARRY]', async () => {
-  const { pressed, widget, show } = createLateButton();
-  const { element, find, mountIsland } = await startWithFallback(widget, '<button>Osta</button>');
-  find('button').click();
-  await mountIsland();
-  expect(pressed).not.toHaveBeenCalled();
-  show();
-  await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
-  element.querySelector('button')!.textContent = 'Osta';
-  await flushTasks();
-  expect(pressed).toHaveBeenCalledOnce();
-});
-
 test.each([
   ['the lifetime of the click', () => advanceClock(LIFETIME_MS + 1000)],
   [
@@ -515,20 +476,6 @@ function compose(field: HTMLInputElement, text: string): void {
 
 /** Longer than the interval at which the end of a composition is checked. */
 const waitForChecks = () => new Promise((resolve) => setTimeout(resolve, 80));
-
-test('composition: the island is mounted with the text when the composition ends [CARRY]', async () => {
-  const { element, find, arrive, readOutput } = await startWithFallback(form, FIELDS);
-  const field = find('[name=email]');
-  compose(field, 'すs');
-  arrive();
-  await waitForChecks();
-  expect(getState(element)).toBe('loading');
-  expect(find('[name=email]')).toBe(field);
-  field.value = '寿司';
-  field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, composed: true }));
-  await waitForState(element, 'mounted');
-  await vi.waitFor(() => expect(readOutput()).toMatchObject({ mail: '寿司' }));
-});
 
 test.each([
   ['no longer focused', (field: HTMLElement) => field.blur()],

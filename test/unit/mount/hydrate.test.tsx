@@ -67,28 +67,6 @@ const renderOnServer = (widgets: Record<string, TestWidget>) =>
     ),
   );
 
-test('hydration: the server’s HTML keeps its nodes, ids and labels [SERVER]', async () => {
-  const element = appendHtml(
-    await renderOnServer({ form })(createMarker('form', { label: 'Name' }, '<p>fallback</p>')),
-  );
-  const before = [...element.querySelectorAll('saaristo-root, saaristo-root *')];
-  const html = element.innerHTML;
-  expect(before.length).toBeGreaterThan(8);
-  await startRuntime({ form });
-  await waitForState(element, 'mounted');
-  expect([...element.querySelectorAll('saaristo-root, saaristo-root *')]).toEqual(before);
-  const [label, input] = [element.querySelector('label')!, element.querySelector('input')!];
-  expect(label.htmlFor).toBe(input.id);
-  const { id } = element.querySelector('saaristo-root')!;
-  // Everything except the ids is unchanged.
-  const serverId = /for="(.*?)"/.exec(html)![1]!;
-  expect(element.innerHTML).toBe(
-    html.replaceAll(serverId, input.id).replace('<saaristo-root>', `<saaristo-root id="${id}" key="${id}">`),
-  );
-  element.querySelector('button')!.click();
-  await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(', false, 1'));
-});
-
 test('hydration: typed text, checked boxes, selections and files are kept and known to the state, with focus and caret [SERVER]', async () => {
   const element = appendHtml(await renderOnServer({ form })(createMarker('form', { label: 'Name' })));
   const [text, agrees] = element.querySelectorAll('input');

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setWidth } from '../../../packages/testing/dom/media.ts';
 import { holdIntersections, intersect } from '../../../packages/testing/dom/observers.ts';
@@ -20,20 +19,6 @@ const props = { text: 'Hei' };
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 const withLoad = (load: string) =>
   appendHtml(createMarker('greeting', props, '<p>fallback</p>', `data-load="${load}"`));
-
-test('load strategy: visible loads each marker when it is near the window [LOAD]', async () => {
-  holdIntersections();
-  await startRuntime({ greeting: { ...greeting, load: 'visible' } });
-  const near = appendHtml(createMarker('greeting', props));
-  const far = appendHtml(createMarker('greeting', props));
-  await flushTasks();
-  expect([getState(near), getState(far)]).toEqual(['pending', 'pending']);
-  intersect(near);
-  await waitForState(near, 'mounted');
-  expect(getState(far)).toBe('pending');
-  intersect(far);
-  await waitForState(far, 'mounted');
-});
 
 test('load strategy: data-load of the marker replaces the widget’s own [LOAD]', async () => {
   holdIntersections();
@@ -301,22 +286,6 @@ test('load strategy: a removed marker is unobserved [LOAD]', async () => {
   expect(matchMedia(query).onchange).toBeNull();
 });
 
-test('code: after a failed request it is requested again, and the marker is mounted [LOAD]', async () => {
-  const attempts: number[] = [];
-  await startRuntime({
-    greeting: {
-      ...greeting,
-      fetch: (code, attempt) => {
-        attempts.push(attempt);
-        return attempt < 2 ? Promise.reject(new Error('404')) : code();
-      },
-    },
-  });
-  const element = appendHtml(createMarker('greeting', props, 'fallback'));
-  await waitForState(element, 'mounted');
-  expect(attempts).toEqual([0, 1, 2]);
-});
-
 test('code: a marker that is removed before all requests have failed has not failed [LOAD]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const attempts: number[] = [];
@@ -428,43 +397,6 @@ test.each([
   await vi.advanceTimersByTimeAsync(100);
   expect(getState(element)).toBe('mounted');
   expect(events).not.toHaveBeenCalled();
-});
-
-test('code: an island whose lazy chunk could not be loaded is retried online [LOAD]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  let works = false;
-  const attempts: boolean[] = [];
-  await startRuntime({
-    parted: {
-      module: async () => {
-        const { importChunk } = await import('#mount/island/chunk-loader.ts');
-        return {
-          default: function Parted() {
-            const [state, setState] = useState<string | Error>('');
-            useEffect(() => {
-              importChunk(async () => {
-                attempts.push(works);
-                if (!works) throw new Error('503');
-                return 'the part';
-              }).then(setState, setState);
-            }, []);
-            if (state instanceof Error) throw state;
-            return state;
-          },
-        };
-      },
-    },
-  });
-  expectConsole('error', /parted: a part of its code could not be loaded Error: 503/);
-  const element = appendHtml(createMarker('parted', {}, 'fallback'));
-  await vi.advanceTimersByTimeAsync(10_000);
-  vi.useRealTimers();
-  await waitForState(element, 'failed');
-  expect(element).toHaveTextContent('fallback');
-  expect(attempts).toEqual([false, false, false, false]);
-  works = true;
-  window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(element).toHaveTextContent('the part'));
 });
 
 test('code: it is loaded after five seconds without a connection [LOAD]', async () => {

@@ -9,7 +9,6 @@ import {
   startRuntime,
   getState,
 } from '../../../packages/testing/runtime.tsx';
-import { PATIENCE } from '../../settings.ts';
 import { expectConsole } from '../../setup.ts';
 import { alive, form, greeting } from './widgets.tsx';
 
@@ -190,16 +189,6 @@ test('mounted marker: content that a script inserts stays when the island is unm
   expect(element.innerHTML).toBe('<p>other content</p>');
 });
 
-test('removed marker: one that is removed in the task in which it was inserted is not mounted [MOVE]', async () => {
-  await startRuntime({ greeting });
-  const element = appendHtml(createMarker('greeting', { text: 'Hei' }, 'fallback'));
-  element.remove();
-  await flushTasks();
-  expect(element.innerHTML).toBe('fallback');
-  expect(getState(element)).toBeNull();
-  expect(alive.count).toBe(0);
-});
-
 test('unmount(): a widget can remove itself, or all islands [MOVE]', async () => {
   await startRuntime({
     greeting,
@@ -242,17 +231,6 @@ test('unmount(): a widget that removes islands in an effect does not affect the 
   await flushTasks();
   expect(getState(all[2]!)).toBeNull();
   expect(alive.count).toBe(2);
-});
-
-test('removed marker: forty that are inserted and removed leave no island [MOVE]', async () => {
-  await startRuntime({ greeting });
-  for (let round = 0; round < 3; round++) {
-    document.body.innerHTML = createMarker('greeting', { text: 'x' }).repeat(40);
-    await vi.waitFor(() => expect(alive.count).toBe(40), { timeout: PATIENCE });
-    document.body.replaceChildren();
-    await vi.waitFor(() => expect(alive.count).toBe(0));
-  }
-  expect(document.querySelectorAll('saaristo-root')).toHaveLength(0);
 });
 
 test('scan(): an element outside of the page is registered when it is inserted [MOVE]', async () => {

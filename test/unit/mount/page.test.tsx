@@ -11,7 +11,7 @@ import {
   getState,
 } from '../../../packages/testing/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
-import { alive, fragile, greeting } from './widgets.tsx';
+import { fragile, greeting } from './widgets.tsx';
 
 /** Writes the page settings into the head, as a CMS does. */
 function writeSettings(json: unknown): void {
@@ -48,21 +48,6 @@ test('window.saaristo: it has version, names and the store [PAGE]', async () => 
   expect(heard).toHaveBeenCalledOnce();
   expect(saaristo.store.getState()).toMatchObject({ customer: { loggedIn: true } });
   stop();
-});
-
-test('script: a second copy does not change the first one and its islands [PAGE]', async () => {
-  const first = await startRuntime({ greeting });
-  const element = appendHtml(createMarker('greeting', { text: 'Hei' }));
-  await waitForState(element, 'mounted');
-  const button = element.querySelector('button');
-  vi.resetModules();
-  await import('#mount/entry.ts');
-  const later = appendHtml(createMarker('greeting', { text: 'later' }));
-  await waitForState(later, 'mounted');
-  await flushTasks();
-  expect(window.saaristo).toBe(first);
-  expect(element.querySelector('button')).toBe(button);
-  expect(later.querySelectorAll('button')).toHaveLength(1);
 });
 
 test('ready: it waits for all eager markers of the start to be mounted or fail, and for nothing else [PAGE]', async () => {
@@ -140,33 +125,6 @@ test('theme: data-site of the CMS is kept [PAGE]', async () => {
   expect(document.documentElement).toHaveAttribute('data-site', 'export');
 });
 
-test.each(['{"site":', '[]', 'null', '"atriafi"', '', '{"editMode":"yes","site":5}'])(
-  'settings: if they are %s, markers are mounted [PAGE]',
-  async (json) => {
-    if (/^\{"site":$|^$/.test(json)) expectConsole('error', /page settings: not valid JSON/);
-    if (json.includes('5')) expectConsole('error', /page settings: unknown site 5, using atriafi/);
-    writeSettings(json);
-    await startRuntime({ placed: await showsPlace() });
-    const element = appendHtml(createMarker('placed'));
-    await waitForState(element, 'mounted');
-    await vi.waitFor(() => expect(element).toHaveTextContent('atriafi fi /haku'));
-    expect(document.documentElement).toHaveAttribute('data-site', 'atriafi');
-  },
-);
-
-test('settings: an unknown site and language are read as atriafi and Finnish, with one console error each [PAGE]', async () => {
-  expectConsole('error', /page settings: unknown site "nowhere", using atriafi/);
-  expectConsole('error', /page settings: unknown language "sv", using fi/);
-  const errors = vi.spyOn(console, 'error');
-  writeSettings({ site: 'nowhere', language: 'sv' });
-  await startRuntime({ placed: await showsPlace() });
-  const elements = [appendHtml(createMarker('placed')), appendHtml(createMarker('placed'))];
-  await Promise.all(elements.map((element) => waitForState(element, 'mounted')));
-  await vi.waitFor(() => expect(elements[1]).toHaveTextContent('atriafi fi /haku'));
-  expect(errors).toHaveBeenCalledTimes(2);
-  expect(document.documentElement).toHaveAttribute('data-site', 'atriafi');
-});
-
 test('settings: changed ones, for example by a router, apply to later islands [PAGE]', async () => {
   writeSettings({ site: 'sibylla', language: 'fi' });
   await startRuntime({ placed: await showsPlace() });
@@ -194,25 +152,6 @@ test('script: one that runs while the page is parsed waits until it is parsed [P
   expect(getState(element)).toBe('mounted');
   expect(element).toHaveTextContent(/Hei × 1, pressed 0$/);
   expect(document.documentElement).toHaveAttribute('data-site', 'sibylla');
-});
-
-test('edit mode: an error of a block is shown in the block before its fallback [PAGE]', async () => {
-  expectConsole('error', /prop "text": expected a string/);
-  writeSettings({ editMode: true, language: 'en' });
-  await startRuntime({ greeting });
-  const element = appendHtml(createMarker('greeting', { text: 5 }, '<p>fallback</p>'));
-  await waitForState(element, 'invalid');
-  const notice = await vi.waitFor(() => {
-    const found = element.querySelector('[role=alert]');
-    expect(found).not.toBeNull();
-    return found!;
-  });
-  expect(notice).toHaveTextContent('The settings of the block “greeting” are wrong.');
-  expect(notice).toHaveTextContent('prop "text": expected a string of at least 1 characters, got 5');
-  expect(notice.compareDocumentPosition(element.querySelector('p')!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  window.saaristo!.update(element, { text: 'right' });
-  await waitForState(element, 'mounted');
-  expect(element).toHaveTextContent(/^right × 1, pressed 0$/);
 });
 
 test('edit mode: a block has only its newest notice, and none when it is removed [PAGE]', async () => {
@@ -285,13 +224,4 @@ test('report(): it returns name, state and reason of every marker in page order 
   expect(rows[0]!.ms).toBeTypeOf('number');
   expect(rows[1]!.ms).toBeNull();
   expect(table).toHaveBeenCalledOnce();
-});
-
-test('unmount(): it unmounts every island [PAGE]', async () => {
-  alive.count = 0;
-  await startRuntime({ greeting });
-  const elements = Array.from({ length: 5 }, () => appendHtml(createMarker('greeting', { text: 'x' })));
-  await Promise.all(elements.map((element) => waitForState(element, 'mounted')));
-  window.saaristo!.unmount();
-  expect(alive.count).toBe(0);
 });

@@ -59,16 +59,6 @@ test.each(['pointerdown', 'pointermove', 'wheel', 'touchstart', 'keydown', 'focu
   },
 );
 
-test('page at rest: a click has its effect once [LOAD]', async () => {
-  const element = appendHtml(createPrerendered('resting'));
-  await start();
-  await flushTasks();
-  element.querySelector('button')!.click();
-  await waitForState(element, 'mounted');
-  await flushTasks();
-  expect(onClick).toHaveBeenCalledTimes(1);
-});
-
 test('page at rest: a button whose popover the browser has opened is not pressed again [LOAD]', async () => {
   // jsdom has no popovers.
   const popover = {

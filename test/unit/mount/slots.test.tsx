@@ -40,18 +40,6 @@ async function mountCard(content = CONTENT) {
   return { element, nodes, saaristo, find };
 }
 
-test("slots: the page's own nodes are in the island, and the fallback has them again after unmounting [SLOT]", async () => {
-  const { element, nodes, saaristo, find } = await mountCard();
-  expect(find('.body')?.firstChild).toBe(nodes.text);
-  expect(find('.details')?.firstChild).toBe(nodes.field);
-  expect(find('[data-slot]')).toBeNull();
-  saaristo.unmount();
-  await flushTasks();
-  expect(element.innerHTML).toBe(CONTENT);
-  expect(document.querySelector('#text')).toBe(nodes.text);
-  expect(document.querySelector('#field')).toBe(nodes.field);
-});
-
 test('slots: new props keep the nodes and their input, and a slot that is hidden and shown again has its nodes [SLOT]', async () => {
   const { element, nodes, find } = await mountCard();
   (nodes.field as HTMLInputElement).value = 'typed';
@@ -77,15 +65,6 @@ test('slots: markers in a slot are mounted, and unmounted with the island [SLOT]
   saaristo.unmount(element);
   await flushTasks();
   expect(element.querySelector('[data-widget=greeting] button')).toBeNull();
-});
-
-test('slots: an island that fails gives the page its content back [SLOT]', async () => {
-  expectConsole('error', /broken/);
-  const { element, nodes } = await mountCard();
-  element.dataset['props'] = JSON.stringify({ title: 'B', breaks: true });
-  await waitForState(element, 'failed');
-  expect(element.innerHTML).toBe(CONTENT);
-  expect(document.querySelector('#field')).toBe(nodes.field);
 });
 
 test('slots: content that the page writes over the island is shown in its slots [SLOT]', async () => {
@@ -313,41 +292,6 @@ describe.each(FORMS)('slots, %s', (form) => {
     saaristo.scan(copy);
     await expectIsland(copy, 'A', 'Rich');
   });
-});
-
-test('slots: a server renders markers in slots of several levels, and each is hydrated once [SLOT] [SERVER]', async () => {
-  const say = (text: string): string => createMarker('greeting', { text });
-  const inner = createMarker('card', { title: 'C' }, `<p>Deep</p>${say('third')}`);
-  const middle = createMarker(
-    'card',
-    { title: 'B' },
-    `${say('second')}<div data-slot="details">${inner}</div>`,
-  );
-  const html = await prerender(createMarker('card', { title: 'A' }, `${say('first')}<ul><li>${middle}</ul>`));
-  const element = appendHtml(html);
-  const shown = [...element.querySelectorAll('saaristo-root')];
-  expect(shown).toHaveLength(6);
-  const mounted: string[] = [];
-  document.addEventListener('widget:mounted', ({ detail }) => mounted.push(detail.name));
-  const before = alive.count;
-  const saaristo = await startRuntime(widgets);
-  for (const marker of element.querySelectorAll('[data-widget]')) await waitForState(marker, 'mounted');
-  expect(mounted.toSorted()).toEqual(['card', 'card', 'card', 'greeting', 'greeting', 'greeting']);
-  expect(alive.count).toBe(before + 3);
-  // Hydration keeps the server's elements.
-  expect([...element.querySelectorAll('saaristo-root')]).toEqual(shown);
-  const third = [...element.querySelectorAll('button')].find((button) =>
-    button.textContent.includes('third'),
-  )!;
-  third.click();
-  await flushTasks();
-  expect(third.textContent).toContain('pressed 1');
-  saaristo.unmount();
-  await flushTasks();
-  expect(alive.count).toBe(before);
-  saaristo.scan();
-  for (const marker of element.querySelectorAll('[data-widget]')) await waitForState(marker, 'mounted');
-  expect(alive.count).toBe(before + 3);
 });
 
 test('slots: a slot that the server has not shown has its content when it is opened [SLOT] [SERVER]', async () => {

@@ -58,16 +58,6 @@ test('state: an eager marker is never reported as pending [MOUNT]', async () => 
   expect(states.filter((state, at) => state !== states[at - 1])).toEqual([null, 'loading', 'mounted']);
 });
 
-test('state: a marker that is inserted later, alone or nested, is mounted [MOUNT]', async () => {
-  await startRuntime({ greeting });
-  const alone = appendHtml(createMarker('greeting', { text: 'one' }));
-  const deep = appendHtml(
-    `<section><ul><li>${createMarker('greeting', { text: 'two' })}</li></ul></section>`,
-  ).querySelector('[data-widget]')!;
-  await Promise.all([waitForState(alone, 'mounted'), waitForState(deep, 'mounted')]);
-  expect(deep).toHaveTextContent('two');
-});
-
 test('state: data-widget makes an element a marker, and a new value another widget [MOUNT]', async () => {
   await startRuntime({ greeting, fragile });
   const element = appendHtml('<div data-props="{&quot;text&quot;:&quot;Hei&quot;}">was here</div>');
