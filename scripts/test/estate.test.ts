@@ -51,8 +51,3 @@ test('estate: runtime, islands and build contain none of its words', () => {
     .filter(([, words]) => words.length > 0);
   expect(told).toEqual([]);
 });
-
-test('estate: its words are found within names, other words are not', () => {
-  expect(found('const shopUrl = openCart(CART_URL); // Atria')).toEqual(['shop', 'Cart', 'CART', 'Atria']);
-  expect(found("'production', workshop")).toEqual([]);
-});

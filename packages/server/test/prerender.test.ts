@@ -315,34 +315,6 @@ describe('prerender', () => {
     expect(await prerender(once)).toBe(once);
   });
 
-  it('markers stay unchanged after the timeout or an abort [SERVER]', async () => {
-    const page = marker({ name: 'x' });
-    expect(await prerender(page, { timeoutMs: 0 })).toBe(page);
-    expect(await prerender(page, { signal: AbortSignal.abort() })).toBe(page);
-  });
-
-  it('200 pages at once have their own sites and languages [SERVER]', async () => {
-    const sites = ['atriafi', 'lihakauppa', 'lithellsse', 'sibylla'];
-    const languages = ['fi', 'se', 'en', 'de'];
-    const pages = Array.from({ length: 200 }, (_, at) => ({
-      site: sites[at % 4]!,
-      language: languages[Math.floor(at / 4) % 4]!,
-      at,
-    }));
-    await Promise.all(
-      pages.map(async ({ site, language, at }) => {
-        const page = [1, 2, 3].map((one) => marker({ name: `${at}.${one}` })).join('');
-        const rendered = await prerender(page, { settings: { site, language }, timeoutMs: 60_000 });
-        for (const one of [1, 2, 3]) expect(rendered).toContain(`<p>${language} ${site}: ${at}.${one}</p>`);
-      }),
-    );
-  });
-
-  it('a script in props is shown as text [SERVER]', async () => {
-    const done = await prerender(marker({ name: '</p></saaristo-root><img src=x onerror=alert(1)>' }));
-    expect(done).toContain('&lt;/saaristo-root&gt;&lt;img src=x onerror=alert(1)&gt;</p></saaristo-root>');
-  });
-
   it.each([
     ['a slash', `<div data-widget=greeting data-props='{"name":"x"}' data-href=/foo/></div>`, '/foo/'],
     [

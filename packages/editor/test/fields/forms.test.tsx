@@ -124,17 +124,6 @@ test('forms: an emptied optional prop is removed, an emptied required one stays 
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('This is needed.');
 });
 
-test('forms: buttons add, move and remove items of a list', () => {
-  const told: Record<string, unknown>[] = [];
-  renderForm(schema, { title: 'a', items: [{ name: 'One' }, { name: 'Two' }] }, told);
-  fireEvent.click(screen.getByRole('button', { name: 'Move up: Two' }));
-  expect(told.at(-1)?.['items']).toEqual([{ name: 'Two' }, { name: 'One' }]);
-  fireEvent.click(screen.getByRole('button', { name: 'Delete: Two' }));
-  expect(told.at(-1)?.['items']).toEqual([{ name: 'One' }]);
-  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-  expect(told.at(-1)?.['items']).toEqual([{ name: 'One' }, {}]);
-});
-
 test('forms: moving and removing items of a list, keep the focus in the list, and the open item open with its state; a new item has the focus', () => {
   renderForm(schema, { title: 'a', items: [{ name: 'One' }, { name: 'Two' }, { name: 'Three' }] }, []);
   const button = (name: string) => screen.getByRole('button', { name });

@@ -174,26 +174,6 @@ test('saving: a kept draft of this version is saved, also without a change of th
   expect(findKept()).toBeUndefined();
 });
 
-test('saving: a kept draft of this version is saved first by whatever needs it, such as publishing', async () => {
-  const { api, saves } = server();
-  const kept: KeptDraft = { version: 3, base: draft('Uutiset'), details: draft('Palautettu') };
-  const drafts = open(kept);
-  const { result } = renderHook(() => useSaving(api, PAGE, drafts, clashing));
-  await act(async () => expect(await result.current.flush()).toBe(true));
-  expect(saves).toEqual([{ title: 'Palautettu', version: 3 }]);
-});
-
-test('saving: a kept draft of an older version starts with a conflict', async () => {
-  const { api, saves } = server();
-  const kept: KeptDraft = { version: 2, base: draft('Uutiset'), details: draft('Vanhempi') };
-  const drafts = open(kept);
-  const { result } = renderHook(() => useSaving(api, PAGE, drafts, clashing));
-  expect(result.current.state).toMatchObject({ status: 'conflict', theirs: { version: 3 } });
-  act(() => result.current.resolve(PAGE, kept.details));
-  await pass(2000);
-  expect(saves).toEqual([{ title: 'Vanhempi', version: 3 }]);
-});
-
 test('saving: a save during another one resolves when everything is saved', async () => {
   const { saves, api } = server();
   const slow: Api = {
