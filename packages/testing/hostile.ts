@@ -23,7 +23,7 @@ export function replaceTexts(value: unknown, text: string): unknown {
 export const isChoice = (schema: unknown): boolean => JSON.stringify(schema)?.includes('picklist') ?? false;
 
 /** Whether an attribute holds an address that runs a script. */
-export function isDangerous(element: Element, attribute: string): boolean {
+function isDangerous(element: Element, attribute: string): boolean {
   const address = element.getAttribute(attribute);
   if (address === null || !URL.canParse(address, location.href)) return false;
   const { protocol } = new URL(address, location.href);
