@@ -1,7 +1,7 @@
 import type { Database } from '../../../packages/cms/platform/database/database.ts';
 import { readSearchQuery } from '../../../packages/cms/search/parameters.ts';
 import { search } from '../../../packages/cms/search/search.ts';
-import type { Judged } from './judged.ts';
+import type { Judged } from './queries.ts';
 
 const FIRST = 5;
 

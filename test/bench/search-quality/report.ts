@@ -6,10 +6,8 @@ import { IN_MEMORY } from '../../../packages/cms/platform/database/pglite.ts';
 import { openDatabase } from '../../../packages/cms/platform/database/open.ts';
 import { seed } from '../../../packages/cms/server/seed.ts';
 import { shippedContent } from '../../../packages/cms/demo/shipped-content.ts';
-import { heldOut } from './held-out.ts';
-import type { Judged } from './judged.ts';
+import { heldOut, type Judged, tuning } from './queries.ts';
 import { mean, measure, type Measured } from './measure.ts';
-import { tuning } from './tuning.ts';
 
 const database = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], dataFolder: IN_MEMORY });
 await seed(database, shippedContent);

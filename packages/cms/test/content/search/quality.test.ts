@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { seed } from '../../../server/seed.ts';
 import { shippedContent } from '../../../demo/shipped-content.ts';
-import { heldOut } from '../../../../../test/bench/search-quality/held-out.ts';
+
 import { mean, measure, type Measured } from '../../../../../test/bench/search-quality/measure.ts';
-import { tuning } from '../../../../../test/bench/search-quality/tuning.ts';
+import { heldOut, tuning } from '../../../../../test/bench/search-quality/queries.ts';
 import { databases } from '../../support/databases.ts';
 
 describe.each(databases)('the judged queries on $name', ({ open }) => {
