@@ -2,142 +2,24 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createServer, type Manifest } from 'vite';
+import { createServer } from 'vite';
 import { expect, test } from 'vitest';
-import { readLoads } from '#mount/fetch-file.ts';
-import { readEntry } from '#mount/hash-table.ts';
 import { catalogueEntry } from '../../packages/build/catalogue.ts';
 import { shortenNames } from '../../packages/build/file-names.ts';
 import { islandId } from '../../packages/build/plugin.ts';
 import { describeReservedHeight, reservedSpaceCss } from '../../packages/build/reserved-space.ts';
 import { RUNTIME } from '../../packages/build/runtime.ts';
-import { builtHashes, builtTable, filesOf, stylesOf } from '../../packages/build/table.ts';
+import { stylesOf } from '../../packages/build/table.ts';
 import { saaristo } from '../../packages/build/vite.ts';
 import {
   findWidgets,
   loadDefinitions,
-  ROOT,
   type LoadedDefinition,
   withDefinitions,
 } from '../../packages/build/widgets.ts';
 
 const widget = (name: string, more: object = {}, folder = ''): LoadedDefinition =>
   ({ name, folder, definition: { name, load: 'visible', reservedHeight: 0, ...more } }) as LoadedDefinition;
-
-const chunk = (name: string, more: object = {}) => ({
-  file: `chunks/${name}-HASH00.js`,
-  name,
-  isEntry: true,
-  src: `virtual/saaristo/island/${name}.ts`,
-  ...more,
-});
-
-const manifest = (more: Manifest = {}): Manifest => ({
-  react: { file: 'chunks/react-HASH00.js', name: 'react' },
-  a: chunk('a', { imports: ['react'], css: ['chunks/a-HASH00.css'] }),
-  b: chunk('b', { imports: ['a', 'react'] }),
-  report: chunk('report'),
-  'edit-mode': chunk('edit-mode'),
-  ...more,
-});
-
-/** Parses the script's table: load strategies by name. */
-const loadsOf = (code: string): Record<string, string> =>
-  Object.fromEntries(readLoads(JSON.parse(/readLoads\(("(?:[^"\\]|\\.)*")\)/.exec(code)![1]!) as string));
-
-test('files of a widget: its own first, then its imports, then styles, each once [BUILD]', () => {
-  expect(filesOf(manifest(), manifest()['b']!)).toEqual([
-    'chunks/b-HASH00.js',
-    'chunks/a-HASH00.js',
-    'chunks/react-HASH00.js',
-    'chunks/a-HASH00.css',
-  ]);
-});
-
-test('files of a widget: styles of its imports come before its own [BUILD]', () => {
-  const styles = { react: { file: 'chunks/react-HASH00.js', name: 'react', css: ['chunks/base.css'] } };
-  expect(stylesOf(manifest(styles), 'chunks/b-HASH00.js')).toEqual([
-    'chunks/base.css',
-    'chunks/a-HASH00.css',
-  ]);
-  expect(stylesOf(manifest(styles), 'chunks/react-HASH00.js')).toBeUndefined();
-});
-
-test("table: the script contains every widget's load [BUILD]", () => {
-  const table = builtTable([widget('a', { load: 'eager' }), widget('b')], '1.0.0');
-  expect(loadsOf(table)).toEqual({ a: 'eager', b: 'visible' });
-});
-
-test("table: the script contains each widget's files, marks of those that call at once, and the runtime's hashes [BUILD]", () => {
-  const hash = (name: string, value: string, more: object = {}) =>
-    chunk(name, { file: `chunks/${name}-${value}.js`, ...more });
-  const css = (name: string, value: string) => ({ css: [`chunks/${name}-${value}.css`] });
-  const files = manifest({
-    a: hash('a', 'AAAAA', { imports: ['react', 'rich', 'card'], ...css('a', 'AAAAA') }),
-    b: hash('b', 'BBBBB', { imports: ['card'] }),
-    c: hash('c', 'CCCCC'),
-    card: { ...hash('card', 'CARD0', { imports: ['base'], ...css('card', 'CARD0') }), isEntry: false },
-    base: { ...hash('base', 'BASE0', css('base', 'BASE0')), isEntry: false },
-    rich: { ...hash('rich', 'RICH0'), isEntry: false },
-    // A file whose name only begins with a widget's name belongs to another widget.
-    'a-b': hash('a-b', 'WRONG'),
-    react: hash('react', 'REACT'),
-    runtime: hash('runtime', 'RUNTI'),
-    report: hash('report', 'REPOR'),
-    'edit-mode': hash('edit-mode', 'EDITM'),
-  });
-  const widgets = [widget('b'), widget('a', { load: 'eager' }), widget('c', { rests: true })];
-  const order = Object.keys(loadsOf(builtTable(widgets, '1.0.0')));
-  const read = (code: string) => {
-    const [hashes, shared] = [...code.matchAll(/"([^"]*)"/g)].map(([, text]) => text!.split(' '));
-    return {
-      others: hashes!.slice(order.length),
-      entries: Object.fromEntries(
-        order.map((name, at) => [name, readEntry(name, hashes![at]!, shared!)] as const),
-      ),
-    };
-  };
-  const { entries, others } = read(builtHashes(files, widgets));
-  // The styles are in their order, before the scripts of their chunks.
-  const card = ['base-BASE0.css', 'base-BASE0.js', 'card-CARD0.css', 'card-CARD0.js'];
-  expect(entries).toEqual({
-    b: { hash: 'BBBBB', makesCall: false, rests: false, files: card },
-    c: { hash: 'CCCCC', makesCall: false, rests: true, files: [] },
-    a: { hash: 'AAAAA', makesCall: false, rests: false, files: ['rich-RICH0.js', ...card, 'a-AAAAA.css'] },
-  });
-  expect(others).toEqual(['REACT0', 'RUNTI0', 'REPOR0', 'EDITM0']);
-  expect(() => builtHashes(files, [widget('lost')])).toThrow(/no chunk .*lost/);
-
-  // Widgets that call at once are marked only if there is an HTTP client.
-  const withLoad = join(ROOT, 'widgets/header/header');
-  const calling = [
-    widget('b', { personal: true }),
-    widget('a', { load: 'eager', personal: true }),
-    widget('c', {}, withLoad),
-  ];
-  const withClient = {
-    ...files,
-    ...Object.fromEntries(['a', 'b', 'c'].map((name) => [name, { ...files[name]!, imports: ['http'] }])),
-    http: { file: 'chunks/http-HTTP0.js', name: 'http', dynamicImports: ['client'] },
-    client: { file: 'chunks/http-client-CLIEN.js', name: 'http-client' },
-  };
-  const callers = (of: Manifest) =>
-    Object.entries(read(builtHashes(of, calling)).entries)
-      .filter(([, { makesCall }]) => makesCall)
-      .map(([name]) => name);
-  expect(callers(withClient)).toEqual(['c', 'a']);
-  expect(read(builtHashes(withClient, calling)).others.at(-1)).toBe('CLIEN0');
-  // A widget with its own way to make calls does not need the client.
-  expect(callers({ ...withClient, c: files['c']! })).toEqual(['a']);
-  expect(callers(files)).toEqual([]);
-});
-
-test('table: a load with a separator throws [BUILD]', () => {
-  const parted = widget('a', { load: 'media((hover), (min-width: 600px))' });
-  expect(() => builtTable([parted], '')).toThrow(/a: .*media/);
-  const whole = builtTable([widget('a', { load: 'media((min-width: 600px) and (hover))' })], '');
-  expect(loadsOf(whole)).toEqual({ a: 'media((min-width: 600px) and (hover))' });
-});
 
 test('file names: a change of a widget or its styles renames only its chunk [BUILD]', async () => {
   const built = async (files: Record<string, string>) => {

@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SidecarMetrics } from '../metrics.ts';
 import type { Prerender } from '../options.ts';
-import { createSidecar, type SidecarOptions, stopSidecar } from '../sidecar.ts';
+import { createSidecar, type SidecarOptions } from '../sidecar.ts';
 import { expectConsole } from '../../../test/setup-node.ts';
 
 let server: ReturnType<typeof createSidecar> | undefined;
@@ -266,35 +265,5 @@ describe('saaristo-prerender', () => {
     expect(server).toMatchObject({ requestTimeout: 30_000, headersTimeout: 10_000 });
     const unreadable = await fetch(`${origin}//`, { method: 'POST', body: 'a' });
     expect([unreadable.status, await unreadable.text()]).toEqual([400, 'The request can not be read.']);
-  });
-
-  it('a stopped server ends when its pages are sent, and does not wait for idle connections [SERVER]', async () => {
-    let go = (): void => {};
-    const held = new Promise<void>((resolve) => (go = resolve));
-    let asked = (): void => {};
-    const isAsked = new Promise<void>((resolve) => (asked = resolve));
-    const { post, port } = await start(async (html) => (asked(), await held, html.toUpperCase()));
-    const silent = connect(port, '127.0.0.1');
-    await once(silent, 'connect');
-    const waiting = post('page');
-    await isAsked;
-    const isEnded = once(server!, 'close');
-    const isCut = once(silent, 'close');
-    const stoppedAt = performance.now();
-    stopSidecar(server!, 300);
-    go();
-    expect(await waiting).toEqual([200, 'PAGE']);
-    await Promise.all([isEnded, isCut]);
-    // Without a limit the silent client is cut after the 60 s that Node gives the head of a request.
-    expect(performance.now() - stoppedAt).toBeLessThan(4000);
-  });
-
-  it('a client that disconnects in the middle of a page does not affect later requests [SERVER]', async () => {
-    const { port, post } = await start(render);
-    const socket = connect(port, '127.0.0.1');
-    await once(socket, 'connect');
-    socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n<p>');
-    socket.destroy();
-    expect(await post('a')).toEqual([200, 'Anull']);
   });
 });

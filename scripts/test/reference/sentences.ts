@@ -122,7 +122,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'The script links',
-      'style: an island in a shadow tree or a frame has its stylesheets and the base there',
+      'styles: islands have theirs after a router replaces the head, in a shadow tree and in a frame',
     ],
   ],
   'Presses before the island': [
@@ -422,7 +422,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'script: unmount(), scan() and update() have effect before the page is parsed',
     ],
     ['`store` |', 'window.saaristo: it has version, names and the store'],
-    ['`report()` |', 'report(): it returns name, state and reason of every marker in page order'],
+    ['`report()` |', 'report(): rows are in page order, and the table names the elements'],
     ['`bundles` |', 'bundles: a registered bundle is part of widgets, report(), scan() and unmount()'],
     [
       '`register(bundle)` |',

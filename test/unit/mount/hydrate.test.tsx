@@ -132,16 +132,6 @@ test.each(['post', 'phone'])(
   },
 );
 
-test('hydration: a click before it is handled once, by the clicked button [SERVER]', async () => {
-  const element = appendHtml(
-    await renderOnServer({ form })(createMarker('form', { label: 'Name' }, '', 'data-load="interaction"')),
-  );
-  await startRuntime({ form });
-  element.querySelector('button')!.click();
-  await waitForState(element, 'mounted');
-  await vi.waitFor(() => expect(element.querySelector('output')!.textContent).toBe(', false, 1'));
-});
-
 test('hydration: text in a field without a name is known to the state and sent [SERVER]', async () => {
   const sent = vi.fn();
   const code: TestWidget = {

@@ -39,17 +39,6 @@ test('moved marker: it keeps its island, state and focused element [MOVE]', asyn
   expect(alive.count).toBe(1);
 });
 
-test('moved marker: one whose ancestor is moved keeps its island [MOVE]', async () => {
-  await startRuntime({ greeting });
-  const section = appendHtml(`<section>${createMarker('greeting', { text: 'Hei' })}</section>`);
-  const element = section.querySelector('[data-widget]')!;
-  await waitForState(element, 'mounted');
-  element.querySelector('button')!.click();
-  document.body.prepend(section);
-  await flushTasks();
-  expect(element).toHaveTextContent('pressed 1');
-});
-
 test('removed marker: it is unmounted, and its fallback is restored without a state [MOVE]', async () => {
   const element = await mountGreeting();
   const heard = recordEvents();

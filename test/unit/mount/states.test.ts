@@ -12,7 +12,7 @@ import {
   type TestWidget,
 } from '../../../packages/testing/runtime.tsx';
 import { expectConsole } from '../../setup.ts';
-import { alive, delicate, fragile, greeting, touchy } from './widgets.tsx';
+import { alive, fragile, greeting, touchy } from './widgets.tsx';
 
 beforeEach(() => {
   alive.count = 0;
@@ -229,14 +229,6 @@ test('failure: a widget that throws at its first render has the same nodes as fa
   expect([...bad.childNodes]).toEqual(nodes);
   bad.querySelector('button')!.click();
   expect(pressed).toHaveBeenCalledOnce();
-});
-
-test('failure: a widget that throws in an effect has its fallback again [MOUNT]', async () => {
-  expectConsole('error', /delicate: it threw .*broken by an effect/s);
-  await startRuntime({ delicate });
-  const element = appendHtml(createMarker('delicate', undefined, '<p>fallback</p>'));
-  await waitForState(element, 'failed');
-  expect(element.innerHTML).toBe('<p>fallback</p>');
 });
 
 test('failure: a widget that throws at an update has its fallback again, and others keep their state [MOUNT]', async () => {

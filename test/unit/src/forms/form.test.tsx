@@ -194,16 +194,6 @@ test('form: the error for special characters has a default text and names them [
   );
 });
 
-test('form: the event is pushed before the visitor is redirected to the success page [FRM-11]', async () => {
-  const pushed: string[] = [];
-  window.dataLayer = Object.assign([], { push: () => pushed.push(location.hash) });
-  show({ event: { event: 'test_form_submit' }, successPage: '#kiitos' });
-  await fill();
-  await press();
-  await vi.waitFor(() => expect(location.hash).toBe('#kiitos'));
-  expect(pushed).toEqual(['']);
-});
-
 test('form: a sent form fires form:sent once, a failed one fires nothing [EVT]', async () => {
   const sent: unknown[] = [];
   const listen = (event: CustomEvent) => sent.push(event.detail);
@@ -339,43 +329,6 @@ test('form: the next press removes the failure text [FRM-12]', async () => {
   await press();
   await screen.findByRole('link', { name: 'Etunimi' });
   expect(screen.queryByText('Tapahtui virhe. Yritä uudelleen')).toBeNull();
-});
-
-test('form: a send after a failed one has a new captcha token [FRM-12] [FRM-30]', async () => {
-  const { resetUI } = mockCaptcha();
-  send.mockRejectedValueOnce(new Error('network'));
-  show();
-  await fill();
-  await press();
-  await screen.findByText('Tapahtui virhe. Yritä uudelleen');
-  expect(resetUI).toHaveBeenCalledOnce();
-  await press();
-  await screen.findByText('Kiitos viestistäsi!');
-  expect(send.mock.calls.map(([, { captchaToken }]) => captchaToken)).toEqual(['token-1', 'token-2']);
-});
-
-test('form: unmounting during a send aborts the request and requests no other captcha [API-03]', async () => {
-  const { resetUI } = mockCaptcha();
-  let signal: AbortSignal | undefined;
-  const ended = vi.fn();
-  send.mockImplementation(
-    (_values, _token, given) =>
-      new Promise((_, reject) => {
-        signal = given;
-        given.addEventListener('abort', () => {
-          reject(new Error('aborted'));
-          setTimeout(ended);
-        });
-      }),
-  );
-  const { unmount } = show();
-  await fill();
-  await press();
-  await vi.waitFor(() => expect(signal?.aborted).toBe(false));
-  unmount();
-  expect(signal?.aborted).toBe(true);
-  await vi.waitFor(() => expect(ended).toHaveBeenCalled());
-  expect(resetUI).not.toHaveBeenCalled();
 });
 
 test('form: if the captcha script throws, the failure is shown, and the form stays usable [FRM-12] [FRM-30]', async () => {

@@ -1,13 +1,13 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { number, object } from 'yup';
 import { ProductPicker } from '#forms/product-picker/ProductPicker.tsx';
 import { requiredText } from '#schemas/rules.ts';
 import { api } from '../../../setup.ts';
 import { mockCaptcha } from './captcha-mock.ts';
-import { press, sendOff, showForm } from './show-form.tsx';
+import { sendOff, showForm } from './show-form.tsx';
 
 const LIST = [
   { productId: 1, title: 'Rantalenkki' },
@@ -222,15 +222,6 @@ test('product picker: arrow keys without options or with another key are left to
   expect(isLeft({})).toBe(false);
 });
 
-test('product picker: Home and End move the caret in the text [CMP-09]', async () => {
-  show();
-  await ready();
-  await userEvent.type(box(), 'ranta');
-  await screen.findByRole('option', { name: 'Kesäranta' });
-  await userEvent.keyboard('{Home}Ke{End}!');
-  expect(box()).toHaveValue('Keranta!');
-});
-
 test('product picker: typing in the middle of the text keeps the caret there [CMP-09]', async () => {
   show();
   await ready();
@@ -317,33 +308,4 @@ test('product picker: changing the text before the list is loaded removes the nu
   await userEvent.type(box(), ' iso');
   await sendOff();
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Rantalenkki iso', ProductId: null });
-});
-
-test('product picker: a missing product is reported at the field, and the error list links to it [CMP-05] [FRM-15]', async () => {
-  show();
-  await press();
-  expect(box()).toBeInvalid();
-  expect(box()).toHaveAttribute('name', 'ProductName');
-  expect(box()).toHaveAccessibleDescription('Tämä kenttä on pakollinen');
-  await userEvent.click(screen.getByRole('link', { name: 'Tuote' }));
-  expect(box()).toHaveFocus();
-});
-
-test('product picker: 100,000 pasted characters are reported as too many [CMP-08]', async () => {
-  const { sent } = show();
-  await ready();
-  fireEvent.change(box(), { target: { value: 'ä'.repeat(100_000) } });
-  await press();
-  expect(box()).toHaveAccessibleDescription('Teksti on liian pitkä');
-  expect(sent).not.toHaveBeenCalled();
-});
-
-test('product picker: unmounting aborts the request of the list [API-03]', async () => {
-  const calledOff = vi.spyOn(XMLHttpRequest.prototype, 'abort');
-  api.use(http.get('/api/search/all-products', () => delay('infinite')));
-  const { unmount } = show();
-  act(() => box().focus());
-  expect(calledOff).not.toHaveBeenCalled();
-  unmount();
-  await waitFor(() => expect(calledOff).toHaveBeenCalled());
 });

@@ -26,13 +26,6 @@ const changes = (change: () => void) =>
   );
 const goTo = (hash: string) => changes(() => (location.hash = hash));
 const back = () => changes(() => history.back());
-const forward = () => changes(() => history.forward());
-
-test('hash modal: it is open on load if the address has its hash [NWS-08]', () => {
-  history.replaceState(null, '', '/sivu?a=1#newsletter');
-  render(<Modal name="newsletter" />);
-  expect(isOpen('newsletter')).toBe(true);
-});
 
 test('hash modal: closing without an earlier address removes the hash [NWS-09]', () => {
   history.replaceState({ mine: 1 }, '', '/sivu?a=1#newsletter');
@@ -55,18 +48,6 @@ test('hash modal: a later change opens it, and closing restores the earlier addr
   expect(location.search + location.hash).toBe('?a=1#kohta');
   await goTo('newsletter');
   expect(isOpen('newsletter')).toBe(true);
-});
-
-test('hash modal: going back closes it, forward opens it [NWS-09]', async () => {
-  history.replaceState(null, '', '/sivu#kohta');
-  render(<Modal name="newsletter" />);
-  await goTo('newsletter');
-  await back();
-  expect(isOpen('newsletter')).toBe(false);
-  await forward();
-  expect(isOpen('newsletter')).toBe(true);
-  close('newsletter');
-  expect(location.hash).toBe('#kohta');
 });
 
 test('hash modal: one leads to another, and closing restores the address before both [NWS-09]', async () => {

@@ -37,12 +37,6 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', 'https://www.some.example/saaristo');
 });
 
-test('social card: a profile with an unsafe URL is shown as text if it has a name [WID-01]', () => {
-  show({ socialMediaProfileUrl: 'javascript:alert(1)', header: 'Keittopäivä', body: 'x' });
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.getAllByText('Keittopäivä')).toHaveLength(1);
-});
-
 test('social card: the type VIDEO shows the video, or the image if that is one [WID-01] [WID-03]', () => {
   const video = { socialMediaMediaType: 'VIDEO', header: 'Keitto' };
   const { container } = show(

@@ -7,7 +7,6 @@ import { isDeliberateDrag } from '../../../../widgets/professional/weekly-menu-b
 import definition from '../../../../widgets/professional/weekly-menu-builder/widget.ts';
 import { getAnnounced } from '../../../announced.ts';
 import { renderWidget } from '../../../render.tsx';
-import { refuseWithoutCookies } from '../../../blocked-cookies.ts';
 import { api } from '../../../setup.ts';
 
 const card = (header: string, more: object = {}) => ({
@@ -219,13 +218,6 @@ test('weekly menu: a failed save keeps changes and warning, and the next one sen
   expect(isAsked()).toBe(true);
   const sent = week([card('Keitto')], [card('Lohi')]);
   expect(saved).toEqual([[sent, weeks[1]]]);
-});
-
-test('weekly menu: a save that fails because of blocked cookies says so [MNU-11]', async () => {
-  await edit();
-  saving = refuseWithoutCookies;
-  await press('Tallenna');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Selaimesi estää evästeet');
 });
 
 /** Holds a save until the test answers it. */

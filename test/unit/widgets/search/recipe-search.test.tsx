@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   address,
-  box,
   counting,
   facets,
   open as openPage,
@@ -29,26 +28,4 @@ test('recipe search: the recipe tags of its block are first [API-51] [SRCH-24]',
   await waitFor(() => expect(searches).toHaveLength(2));
   expect(searches[1]!.get('facetTags[]')).toBe('keitot');
   expect(address()).toBe('/reseptit?facetTags[]=keitot');
-});
-
-test('recipe search: another block has other tags [API-51]', async () => {
-  serve(counting(1));
-  const { update } = open('/reseptit', { recipeSearchBlockId: '1' });
-  await screen.findByRole('checkbox', { name: 'Keitot' });
-  update({ recipeSearchBlockId: '2' });
-  await waitFor(() =>
-    expect(facets.flatMap(({ get }) => get('recipeSearchBlockId') ?? [])).toEqual(['1', '2']),
-  );
-});
-
-test('recipe search: categories of the address replace those of the block [SRCH-14] [SRCH-16]', async () => {
-  serve(counting(1));
-  open('/reseptit?matchAnyCategoryIds=9&utm=1', { matchAnyCategoryIds: ['1'] });
-  await waitFor(() => expect(searches).toHaveLength(1));
-  expect(searches[0]!.query.filter(([key]) => key.startsWith('match'))).toEqual([
-    ['matchAnyCategoryIds[]', '9'],
-  ]);
-  fireEvent.change(box(), { target: { value: 'keitto' } });
-  fireEvent.submit(screen.getByRole('search'));
-  expect(address()).toBe('/reseptit?q=keitto&matchAnyCategoryIds[]=9&utm=1');
 });

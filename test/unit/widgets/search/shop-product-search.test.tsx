@@ -2,12 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   address,
-  counting,
   hits,
   open as openPage,
   searches,
   serve,
-  showMore,
   titles,
 } from '../../src/ui/search/search-support.tsx';
 
@@ -20,25 +18,6 @@ test("shop search: with skipPagination every hit is shown, without 'show more' [
   await waitFor(() => expect(titles()).toHaveLength(37));
   expect(screen.queryByRole('button', { name: 'Näytä lisää' })).not.toBeInTheDocument();
   expect(searches).toHaveLength(1);
-});
-
-test('shop search: the address can override skipPagination [SRCH-14] [SRCH-26]', async () => {
-  serve(counting(25));
-  open('/?skipPagination=false', { skipPagination: true });
-  await waitFor(() => expect(titles()).toHaveLength(10));
-  expect(searches[0]!.get('skipPagination')).toBeNull();
-  fireEvent.click(showMore());
-  await waitFor(() => expect(titles()).toHaveLength(20));
-  expect(address()).toBe('/?page=2&skipPagination=false');
-});
-
-test("shop search: 'all' overrides a group of the CMS [SRCH-05] [SRCH-14]", async () => {
-  serve(counting(3));
-  open('/', { contentGroup: 'nauta', contentGroups: [{ value: 'nauta', label: 'Nauta' }] });
-  expect(await screen.findByRole('radio', { name: 'Nauta' })).toBeChecked();
-  fireEvent.click(screen.getByRole('radio', { name: 'Kaikki' }));
-  await waitFor(() => expect(searches.map(({ get }) => get('contentGroup'))).toEqual(['nauta', null]));
-  expect(address()).toBe('/?contentGroup=');
 });
 
 test('shop search: a group and a filter of the same name are one choice, and prices have their heading [SRCH-05] [SRCH-24]', async () => {

@@ -8,7 +8,6 @@ import AddToCart from '../../../../widgets/shop/add-to-cart/AddToCart.tsx';
 import definition from '../../../../widgets/shop/add-to-cart/widget.ts';
 import { getAnnounced } from '../../../announced.ts';
 import { renderWidget } from '../../../render.tsx';
-import { refuseWithoutCookies } from '../../../blocked-cookies.ts';
 import { api } from '../../../setup.ts';
 import { cartOf, line } from '../../src/store/cart/fixture.ts';
 
@@ -82,16 +81,6 @@ test.each([
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
-
-test('add to cart: where the browser blocks cookies, the error says so, and nothing is sent [PRD-12]', async () => {
-  refuseWithoutCookies();
-  show();
-  await press('Lisää ostoskoriin');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Selaimesi estää evästeet, joita tämä toiminto tarvitsee. Salli ne ja yritä sitten uudelleen.',
-  );
-  expect(sent).toEqual([]);
-});
 
 test('add to cart: buttons and typing stay within 1 to 100 [PRD-09]', async () => {
   show();

@@ -198,16 +198,6 @@ test('checkout: a reload restores the selection, also at the payment step [CHK-1
   expect(radio('klo 16–18')).toBeChecked();
 });
 
-test('checkout: a failed call is reported and can be retried [CHK-14]', async () => {
-  times(() => HttpResponse.json({}, { status: 500 }));
-  open();
-  expect(await screen.findByText('Toimitusaikojen latauksessa tapahtui virhe.')).toBeVisible();
-  expect(store.getState().delivery.postalCode).toBe('');
-  times();
-  press('Yritä uudelleen');
-  expect(await screen.findByRole('radio', { name: 'tiistai 24.11.' })).toBeVisible();
-});
-
 test('checkout: days without a value are left out, and no days are reported [CHK-10]', async () => {
   times(() => HttpResponse.json({ status: 200, data: { dates: [{ label: 'x' }, null, 5] } }));
   open();

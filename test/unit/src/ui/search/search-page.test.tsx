@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../../settings.ts';
 import {
@@ -266,24 +266,6 @@ describe.each(sampleOf(NAMES, 2))('%s', (name) => {
     fireEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
     await waitFor(() => expect(announcements()).toBe('15 hakutulosta haulla ”muuta”'));
     expect(screen.queryByRole('button', { name: 'Yritä uudelleen' })).not.toBeInTheDocument();
-  });
-
-  test('a call that hangs keeps the results, and a newer search aborts it [SRCH-32]', async () => {
-    serve(async (query) => {
-      if (query.get('q') === 'jumi') await delay('infinite');
-      return counting(query.get('q') === 'liha' ? 2 : 1)(query);
-    });
-    open(name);
-    await waitFor(() => expect(titles()).toEqual(upTo(2)));
-    type('jumi');
-    enter();
-    await waitFor(() => expect(searches).toHaveLength(2));
-    expect(announcements()).toBe('Etsitään...');
-    expect(titles()).toEqual(upTo(2));
-    type('uusi');
-    enter();
-    await waitFor(() => expect(titles()).toEqual(upTo(1)));
-    expect(announcements()).toBe('1 hakutulos haulla ”uusi”');
   });
 
   test('changed props start another search, equal ones do not [SRCH-14]', async () => {

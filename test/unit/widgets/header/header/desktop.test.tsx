@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { initialState, store } from '#store/store.ts';
-import { setWidth } from '../../../../../packages/testing/dom/media.ts';
 import { api } from '../../../../setup.ts';
 import { answer, requests, header, isOpen, navigation, summary as tab } from './support.tsx';
 
@@ -50,23 +49,6 @@ test('desktop header: the logo links home, and plain tabs are links with icon an
   expect(withIcon).toHaveAttribute('data-border', 'false');
   const bottom = screen.getByRole('navigation', { name: 'Päävalikko' });
   expect(within(bottom).getByRole('link', { name: 'Uutiset' })).toHaveAttribute('href', '/uutiset');
-});
-
-test("desktop header: a tab with children opens a mega menu with teaser, children and 'show more' [NAV-11]", async () => {
-  await header();
-  const button = await tab('Tuotteet');
-  expect(isOpen(button)).toBe(false);
-  expect(screen.getByRole('link', { name: 'Makkarat' })).not.toBeVisible();
-  await userEvent.click(button);
-  expect(screen.getByRole('link', { name: 'Makkarat' })).toBeVisible();
-  const menu = button.parentElement!;
-  expect(within(menu).getByRole('img', { name: 'Grilli' })).toHaveAttribute('src', '/grilli.jpg');
-  const links = within(menu).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Makkarat', '/makkarat'],
-    ['Leikkeleet', '/leikkeleet'],
-    ['Kaikki tuotteet', '/tuotteet'],
-  ]);
 });
 
 test("desktop header: without a 'show more' label the first link is the tab itself [NAV-11]", async () => {
@@ -216,23 +198,6 @@ test('desktop header: the search toggle opens and closes the box [NAV-13]', asyn
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('combobox')).not.toBeVisible();
   expect(toggle).toHaveFocus();
-});
-
-test('desktop header: at 1024 px and below the mobile header replaces it, and each call is made once [NAV-26] [NAV-06]', async () => {
-  await header({ pageId: '1' });
-  await tab('Tuotteet');
-  act(() => setWidth(1024));
-  expect(await screen.findByRole('button', { name: 'Valikko' })).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: 'Ylävalikko' })).toBeNull();
-  await screen.findByRole('link', { name: 'Reseptit' });
-  act(() => setWidth(1025));
-  // Until it is removed, the mobile header has sections with the same names.
-  await screen.findByRole('navigation', { name: 'Ylävalikko' });
-  expect(await tab('Tuotteet')).toBeVisible();
-  expect(requests).toEqual([
-    '/api/nav/desktop?languageId=fi&pageId=1',
-    '/api/nav/mobile?languageId=fi&pageId=1',
-  ]);
 });
 
 test('desktop header: hostile answers and props are shown as text without links [NAV-42]', async () => {

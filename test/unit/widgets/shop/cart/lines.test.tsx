@@ -67,20 +67,6 @@ test('cart line: quick presses make one call with the last quantity, and the lin
   expect(screen.getByText('Tuote A: 5 kpl. Ostoskori yhteensä 70,00 €.')).toBeInTheDocument();
 });
 
-test('cart line: several lines change in parallel, each with its own call [SHP-18]', async () => {
-  const shop = openShop([line('A', 1), line('B', 2)]);
-  await showCart();
-  more('A');
-  more('B', 2);
-  await pass(1000);
-  await waitFor(() => expect(row('B').getByText('40,00 €')).toBeVisible());
-  expect(shop.calls.map(({ code, quantity: wanted }) => [code, wanted])).toEqual([
-    ['A', 2],
-    ['B', 4],
-  ]);
-  expect(quantity('A')).toHaveValue(2);
-});
-
 test.each([
   ['fails', () => HttpResponse.json({}, { status: 500 }), /^Tapahtui virhe päivitettäessä lukumäärää\.$/],
   ['is refused since the browser blocks cookies', refuseWithoutCookies, /^Selaimesi estää evästeet/],
@@ -193,18 +179,6 @@ test('cart line: a cart that waits for payment is locked, with a reason unless t
   await act(() => reloadCart());
   expect(screen.getByText('Maksa ensin.')).toBeVisible();
   expect(screen.queryByText(/^Tilauksesi odottaa maksua/)).toBeNull();
-});
-
-test('cart line: a page that is left and restored shows the current cart, not the pending change [SHP-17] [SHP-18]', async () => {
-  const shop = openShop([line('A', 1)]);
-  await showCart();
-  more('A', 2);
-  act(() => void dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-  await waitFor(() => expect(shop.lines).toMatchObject([{ quantity: 3 }]));
-  // Another page has bought more of it meanwhile.
-  shop.lines = [line('A', 7)];
-  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await waitFor(() => expect(quantity('A')).toHaveValue(7));
 });
 
 test('cart line: increasing a quantity above the maximum does not reduce it [PRD-09]', async () => {
