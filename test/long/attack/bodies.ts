@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { openDatabase } from '../../../packages/cms/platform/database/open.ts';
 import { IN_MEMORY } from '../../../packages/cms/platform/database/pglite.ts';
 import { startServer } from '../faults/server.ts';
-import { type Attack, type Browser, opened } from './browser.ts';
+import { type Attack, type Browser, openPage } from './browser.ts';
 import { type HostileRequest, listBodies, listLines } from './hostile-bodies.ts';
 import { createWithRoutes, type Route } from './routes.ts';
 
@@ -51,7 +51,7 @@ function createMeter(pid: number) {
 /** Sends a request. Returns its status; 0 if the server closes the connection, -1 if it does not answer in time. */
 function send(
   origin: URL,
-  { host, cookies, token }: Browser,
+  { host, cookie, token }: Browser,
   route: Route,
   hostile: HostileRequest,
   from: string,
@@ -67,7 +67,7 @@ function send(
         path: query === undefined ? route.path : `${route.path}?${query}`,
         headers: {
           host,
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          cookie,
           // A native form has no token.
           ...(headers['sec-fetch-mode'] === undefined && { 'x-xsrf-token': token }),
           'x-forwarded-for': from,
@@ -113,7 +113,7 @@ export const bodies: Attack = async (folder) => {
   const meter = createMeter(server.pid);
   const costs: Cost[] = [];
   try {
-    const browsers = [await opened(server.origin, 'main'), await opened(server.origin, 'shop')];
+    const browsers = [await openPage(server.origin, 'main'), await openPage(server.origin, 'shop')];
     let count = 0;
     const attack = async (
       route: Route,

@@ -1,110 +1,29 @@
-/** The browser of an attacker or a victim, with cookies and a local address of its connections. */
-import { type IncomingHttpHeaders, request } from 'node:http';
-
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-interface Sent {
-  headers?: Record<string, string>;
-  /** Sent as JSON or as a form. */
-  body?: object;
-}
+/** The browser of an attacker: the cookies and the token of one page. */
+import { request } from 'node:http';
 
 /** Some resolvers do not know names below localhost. */
 const HOSTS = { main: 'localhost', shop: 'lihakauppa.localhost' };
 
-export class Browser {
-  readonly cookies = new Map<string, string>();
-  readonly #origin: URL;
-  readonly #from: () => Record<string, string>;
-  readonly #localAddress: string | undefined;
-  readonly host: string;
-
-  /**
-   * @param from proxy headers of each request
-   * @param localAddress the address that it connects from
-   */
-  constructor(
-    origin: string,
-    site: keyof typeof HOSTS,
-    from: () => Record<string, string> = () => ({}),
-    localAddress?: string,
-  ) {
-    this.#origin = new URL(origin);
-    this.host = `${HOSTS[site]}:${this.#origin.port}`;
-    this.#from = from;
-    this.#localAddress = localAddress;
-  }
-
-  /** The token of the last page. */
-  get token(): string {
-    return this.cookies.get('XSRF-TOKEN') ?? '';
-  }
-
-  /** Sends a GET request, or a POST request if there is a body. Rejects if the connection breaks. */
-  send(path: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
-    const isForm = body instanceof URLSearchParams;
-    const text = body && (isForm ? body.toString() : JSON.stringify(body));
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return new Promise((resolve, reject) => {
-      const asked = request(
-        {
-          host: '127.0.0.1',
-          port: this.#origin.port,
-          path,
-          method: text === undefined ? 'GET' : 'POST',
-          ...(this.#localAddress && { localAddress: this.#localAddress }),
-          headers: {
-            host: this.host,
-            ...this.#from(),
-            cookie,
-            ...(text !== undefined && {
-              'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
-              'content-length': Buffer.byteLength(text),
-              'x-xsrf-token': this.token,
-            }),
-            ...headers,
-          },
-        },
-        (answer) => {
-          const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part)).on('error', reject);
-          answer.on('end', () => {
-            for (const set of answer.headers['set-cookie'] ?? []) this.#keep(set);
-            resolve({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
-              body: Buffer.concat(parts).toString(),
-            });
-          });
-        },
-      );
-      asked.on('error', reject).end(text);
-    });
-  }
-
-  /** Sends an ordinary form with its token. */
-  form(path: string, fields: Record<string, string> = {}): Promise<Answer> {
-    return this.send(path, {
-      body: new URLSearchParams({ __RequestVerificationToken: this.token, token: this.token, ...fields }),
-    });
-  }
-
-  #keep(set: string): void {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
-    if (/max-age=0|expires=thu, 01 jan 1970/i.test(set)) this.cookies.delete(name);
-    else this.cookies.set(name, value);
-  }
+export interface Browser {
+  host: string;
+  cookie: string;
+  /** The token of the page. */
+  token: string;
 }
 
-/** Creates a browser and opens a page. */
-export async function opened(...of: ConstructorParameters<typeof Browser>): Promise<Browser> {
-  const browser = new Browser(...of);
-  await browser.send(of[1] === 'shop' ? '/kirjaudu' : '/');
-  return browser;
+/** Opens a page. Rejects if the connection breaks. */
+export function openPage(origin: string, site: keyof typeof HOSTS): Promise<Browser> {
+  const { port } = new URL(origin);
+  const host = `${HOSTS[site]}:${port}`;
+  const path = site === 'shop' ? '/kirjaudu' : '/';
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+      const cookies = (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0] ?? '');
+      const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=')[1] ?? '';
+      answer.on('end', () => resolve({ host, cookie: cookies.join('; '), token })).resume();
+    });
+    asked.on('error', reject).end();
+  });
 }
 
 /** An attack: the number of tries, how many succeeded, and how many may succeed. */

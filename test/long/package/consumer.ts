@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { html, marker, withPage, withServer } from './browser.ts';
 import { install, run, whileRunning } from './run.ts';
@@ -112,45 +112,6 @@ function helps(folder: string): void {
   }
 }
 
-/** Starts the example of Express in an empty project, and composes a page of it in the block editor. */
-async function composes(folder: string): Promise<void> {
-  const from = join(folder, 'node_modules/saaristo/examples');
-  install(folder, 'express@5');
-  for (const file of ['page.json', 'site.css', 'express/server.mjs', 'express/editor.mjs'])
-    cpSync(join(from, file), join(folder, 'site', file));
-  const environment = [
-    'env',
-    'PORT=0',
-    'EDITORS=pia:secret:publisher',
-    `PAGES=${join(folder, 'pages')}`,
-  ] as const;
-  await whileRunning(folder, [...environment, 'node', 'site/express/server.mjs'], /(http:\S+)/, (origin) =>
-    withPage(async (page, said) => {
-      await page.setExtraHTTPHeaders({
-        authorization: `Basic ${Buffer.from('pia:secret').toString('base64')}`,
-      });
-      await page.goto(`${origin}editor`);
-      await page.getByText('New page').click();
-      await page.getByLabel('Title').fill('Campaign');
-      await page.getByRole('button', { name: 'Create the page' }).click();
-      await page.getByRole('button', { name: 'Add block' }).click();
-      await page.getByRole('button', { name: 'Questions and answers', exact: true }).click();
-      const canvas = page.frameLocator('iframe[title="Page"]');
-      await canvas.locator('[data-widget=faq-list][data-widget-state=mounted]').waitFor();
-      await page.getByRole('button', { name: 'Publish', exact: true }).click();
-      await page.getByRole('button', { name: 'Publish anyway' }).click();
-      await page.getByText('· Published').waitFor();
-      await page.goto(`${origin}campaign`);
-      await page.waitForSelector('[data-widget=faq-list][data-widget-state=mounted]');
-      // The example has no icon.
-      assert.deepEqual(
-        said.filter((one) => !one.includes('404 (Not Found)')),
-        [],
-      );
-    }),
-  );
-}
-
 /** Uses the tarball as a CMS without its own widgets does. */
 export async function consumer(folder: string, tarball: string): Promise<void> {
   mkdirSync(folder);
@@ -158,7 +119,6 @@ export async function consumer(folder: string, tarball: string): Promise<void> {
   install(folder, tarball, 'typescript', '@types/node');
   types(folder);
   helps(folder);
-  await composes(folder);
   run(folder, 'node', [
     '-e',
     "import('saaristo/sites').then(({ SITES }) => process.exit(SITES.length === 14 ? 0 : 1))",
@@ -167,18 +127,6 @@ export async function consumer(folder: string, tarball: string): Promise<void> {
   const dist = join(folder, 'node_modules/saaristo/dist');
   const read = (file: string): string => readFileSync(join(dist, file), 'utf8');
   const integrity = JSON.parse(read('integrity.json')) as Record<string, string>;
-  const { components } = JSON.parse(read('sbom.json')) as {
-    components: { name: string; licenses: object[] }[];
-  };
-  const notices = read('THIRD-PARTY.md');
-  for (const name of ['react', 'react-dom', 'dompurify', 'zustand', 'swiper', 'parse5']) {
-    assert.ok(
-      components.some((one) => one.name === name && one.licenses.length > 0),
-      `${name} in sbom.json`,
-    );
-    assert.match(notices, new RegExp(`^## ${name} \\d`, 'm'));
-  }
-
   const chunks = Object.fromEntries(
     Object.entries(integrity)
       .filter(([file]) => file.endsWith('.js'))
@@ -188,30 +136,18 @@ export async function consumer(folder: string, tarball: string): Promise<void> {
 <link rel="stylesheet" href="/saaristo/saaristo.css" integrity="${integrity['saaristo.css']}">
 <script type="module" src="/saaristo/saaristo.js" integrity="${integrity['saaristo.js']}"></script>`;
   const page = await rendered(folder, html(head, marker('faq-list', ANSWERS)));
-  const broken = Object.keys(integrity).find(
-    (file) => file.startsWith('chunks/faq-list-') && file.endsWith('.js'),
-  )!;
-  let isTampered = false;
   await withServer(
     (path) => {
       if (path === '/') return { page };
-      if (isTampered && path === `/saaristo/${broken}`) return { folder: dist, file: 'server.js' };
       return path.startsWith('/saaristo/') ? { folder: dist, file: path.slice(10) } : undefined;
     },
-    async (origin) => {
-      await withPage(async (tab, said) => {
+    (origin) =>
+      withPage(async (tab, said) => {
         await tab.goto(origin);
         await tab.waitForSelector('[data-widget-state=mounted]');
         await tab.getByText('Mistä liha tulee?').click();
         await tab.getByText('Suomesta.').waitFor({ state: 'visible' });
         assert.deepEqual(said, []);
-      });
-      isTampered = true;
-      await withPage(async (tab, said) => {
-        await tab.goto(origin);
-        await tab.waitForSelector('[data-widget-state=failed]');
-        assert.match(said.join('\n'), /integrity/);
-      });
-    },
+      }),
   );
 }
