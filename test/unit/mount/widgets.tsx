@@ -45,16 +45,6 @@ export const fragile: TestWidget = {
   },
 };
 
-/** Throws in an effect. */
-export const delicate: TestWidget = {
-  component: function Delicate() {
-    useEffect(() => {
-      throw new Error('broken by an effect');
-    }, []);
-    return <p>is mounted for a moment</p>;
-  },
-};
-
 /** Throws in the update after a click. */
 export const touchy: TestWidget = {
   component: function Touchy() {
