@@ -1,8 +1,9 @@
-/** Creates docs/calls.md: every operation of the API, and the widgets whose conformance tests call it. */
+/** Creates docs/calls.md, the operations of the API with the widgets whose conformance tests call them, and docs/editor-calls.md. */
 import { API, isFormBody, type Operation, type OperationKey } from '../../src/exports/api.ts';
 import { SEARCH_PARAMETERS } from '../../src/exports/schemas.ts';
 import type { Visits } from '../../src/island/examples.ts';
-import { createOpenApi, type JsonSchema } from '../../packages/build/estate/openapi.ts';
+import { createOpenApi, describeSchema, type JsonSchema } from '../../packages/build/estate/openapi.ts';
+import { CALLS } from '../../packages/editor/src/calls.ts';
 
 const operations = Object.entries(API) as [OperationKey, Operation][];
 
@@ -37,7 +38,7 @@ const MAX_PROPERTIES = 8;
 function describeShape({ type, properties, required = [], items, additionalProperties }: JsonSchema): string {
   if (items) return `[${describeShape(items)}]`;
   if (additionalProperties) return `{NAME: ${describeShape(additionalProperties)}}`;
-  if (!properties) return String(type);
+  if (!properties) return type === undefined ? '…' : String(type);
   const names = Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`));
   return `{${[...names.slice(0, MAX_PROPERTIES), ...(names.length > MAX_PROPERTIES ? ['…'] : [])].join(', ')}}`;
 }
@@ -60,6 +61,25 @@ function describeInput({ query = {}, body }: Operation, schema: JsonSchema | und
   );
 }
 
+/** Returns the page of the editor's calls as Markdown. */
+export function renderEditorCallsPage(): string {
+  const rows = Object.entries<Operation>(CALLS).map(([key, operation]) => {
+    const { body } = operation;
+    const schema = body && !isFormBody(body) ? describeSchema(body, 'ignore') : undefined;
+    return `| ${code(key.replace(' /', ' '))} | ${operation.summary} | ${describeInput(operation, schema)} |`;
+  });
+  return `# The calls of the block editor
+
+What the editor asks of a server, below \`api\` of its settings ([how](editor-for-your-cms.md#calls)); \`npm run docs\` writes this page from
+\`packages/editor/src/calls.ts\`. A server answers those of its features. The answers have the types of \`saaristo/editor\`, those of lists
+below \`rows\`, \`versions\`, \`drafts\` or \`uses\`.
+
+| call | what it does | sent |
+| --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
 /** Returns the page as Markdown. */
 export function renderCallsPage(widgets: readonly Visited[]): string {
   const made = widgets.map((widget) => ({
@@ -73,7 +93,7 @@ export function renderCallsPage(widgets: readonly Visited[]): string {
     const by = made.filter(({ calls }) => calls.includes(key)).map(({ link }) => link);
     const sent = describeInput(operation, requestBody?.content['application/json']?.schema);
     const answer = code(describeShape(responses['200']!.content['application/json']!.schema));
-    const ids = operation.requirements.join(', ');
+    const ids = (operation.requirements ?? []).join(', ');
     return `| ${code(key)} | ${operation.summary}${ids && ` (${ids})`} | ${by.join(', ')} | ${sent} | ${answer} |`;
   });
   const silent = made.filter(({ calls }) => calls.length === 0).map(({ link }) => link);

@@ -1,5 +1,5 @@
 /**
- * `npm run docs`: writes docs/blocks/, docs/calls.md and the generated parts of handwritten documents, formatted like all other
+ * `npm run docs`: writes docs/blocks/, docs/calls.md, docs/editor-calls.md and the generated parts of handwritten documents, formatted like all other
  * files.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { findWidgets, loadDefinitions, ROOT } from '../../packages/build/widgets.ts';
 import { formatText } from '../setup/format.ts';
 import { renderBlocksPages } from './blocks.ts';
-import { renderCallsPage, type Visited } from './calls.ts';
+import { renderCallsPage, renderEditorCallsPage, type Visited } from './calls.ts';
 import { renderParts } from './parts.ts';
 
 const blocks = join(ROOT, 'docs/blocks');
@@ -30,6 +30,7 @@ const visited = await Promise.all(
 const pages = new Map([
   ...[...renderBlocksPages(widgets, pictures)].map(([name, text]) => [join(blocks, name), text] as const),
   [join(ROOT, 'docs/calls.md'), renderCallsPage(visited)],
+  [join(ROOT, 'docs/editor-calls.md'), renderEditorCallsPage()],
   ...renderParts(ROOT),
 ]);
 

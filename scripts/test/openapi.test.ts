@@ -64,7 +64,7 @@ describe('openapi: the data of a form', () => {
 test('API: every requirement of an operation exists, and every call of the specification is described', () => {
   const text = readFileSync(join(root, 'docs/requirements.md'), 'utf8');
   const known = new Set([...text.matchAll(/^- \*\*([A-Z\d]+-\d+)\*\*/gm)].map(([, id]) => id!));
-  const named = operations.flatMap(([, { requirements }]) => requirements);
+  const named = operations.flatMap(([, { requirements = [] }]) => requirements);
   expect(named.filter((id) => !known.has(id))).toEqual([]);
   const described = new Set(operations.map(([key]) => key.replaceAll(/\{\w+\}/g, '{}')));
   const specified = [...text.matchAll(/^- \*\*API-\d+\*\* ((?:GET|POST) \/api\/[^\s,;?]+)/gm)].map(

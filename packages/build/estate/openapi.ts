@@ -42,8 +42,12 @@ export interface OpenApi {
   components: { schemas: Record<string, JsonSchema> };
 }
 
-function describeSchema(schema: GenericSchema): JsonSchema {
-  const { $schema: _, ...json } = toJsonSchema(schema, { target: 'draft-2020-12' });
+/**
+ * Converts a schema to JSON Schema.
+ * @param errorMode 'ignore' for a schema with types that JSON Schema does not know
+ */
+export function describeSchema(schema: GenericSchema, errorMode: 'throw' | 'ignore' = 'throw'): JsonSchema {
+  const { $schema: _, ...json } = toJsonSchema(schema, { target: 'draft-2020-12', errorMode });
   return json as unknown as JsonSchema;
 }
 
@@ -199,7 +203,7 @@ function describeOperation(key: OperationKey, operation: Operation): OperationOb
       '',
     ),
     summary: operation.summary,
-    'x-requirements': operation.requirements,
+    'x-requirements': operation.requirements ?? [],
     parameters: [...inPath, ...Object.entries(operation.query ?? {}).map(describeParameter)],
     ...(operation.body && { requestBody: describeBody(operation.body) }),
     responses: {

@@ -1,4 +1,6 @@
 /** Calls of the block editor: the adapter of a page, and the adapter for a plain HTTP API. */
+import type { BodyOf, DeepReadonly, PathParameter, QueryOf } from 'saaristo/api';
+import type * as v from 'valibot';
 import {
   type EditorAdapter,
   FEATURES,
@@ -7,27 +9,9 @@ import {
   type HttpSettings,
   type PageAnswer,
   type Place,
-  type Presence,
 } from './adapter.ts';
-import type {
-  DraftState,
-  LinkRow,
-  Notes,
-  Page,
-  PageDetails,
-  PageHealth,
-  PageId,
-  PickerRow,
-  Picture,
-  PreviewLinks,
-  Question,
-  Saved,
-  Section,
-  SectionRow,
-  Translations,
-  Use,
-  Version,
-} from './contract.ts';
+import type { CallKey, CALLS } from './calls.ts';
+import type { Page, PageId, Question } from './contract.ts';
 import type { Messages } from './messages.ts';
 
 export type { FoundPage, Place };
@@ -201,11 +185,19 @@ const readCookie = (name: string): string =>
     .find((one) => one.startsWith(`${name}=`))
     ?.slice(name.length + 1) ?? '';
 
+type Path<Key> = Record<PathParameter<Key>, PageId>;
+type Input<Key extends CallKey> = Key extends `GET ${string}`
+  ? QueryOf<(typeof CALLS)[Key]>
+  : DeepReadonly<BodyOf<(typeof CALLS)[Key]>>;
+type AnswerTo<Key extends CallKey> = v.InferOutput<(typeof CALLS)[Key]['answer']>;
+
 /** Options of a call. */
 interface Sent {
   /** Whether the call is sent even if the tab is closed. */
   keepalive?: boolean;
   headers?: Record<string, string>;
+  /** The query of a write. */
+  query?: Record<string, string>;
 }
 
 /** Creates the adapter for a plain HTTP API (docs/editor-for-your-cms.md). Every write sends the CSRF token. */
@@ -213,16 +205,16 @@ export function createHttpAdapter({ api, csrf, features }: HttpSettings): Editor
   let kept = csrf && 'token' in csrf ? csrf.token : '';
   const getToken = (): string => (csrf && 'cookie' in csrf ? readCookie(csrf.cookie) : kept);
 
-  async function send<T>(
+  async function send(
     method: string,
-    path: string,
+    address: string,
     body: unknown,
-    { keepalive = false, headers = {} }: Sent,
-  ): Promise<T> {
+    { keepalive = false, headers = {} }: Sent = {},
+  ): Promise<unknown> {
     const isFile = body instanceof Blob;
     let answer: Response;
     try {
-      answer = await fetch(path, {
+      answer = await fetch(address, {
         method,
         headers: {
           ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
@@ -238,32 +230,44 @@ export function createHttpAdapter({ api, csrf, features }: HttpSettings): Editor
     }
     const given: unknown = await answer.json().catch(() => null);
     if (!answer.ok) throw new CallError(answer.status, getMessage(given, answer.status), given);
-    return given as T;
+    return given;
   }
 
   /**
    * Requests a new token.
    * @throws CallError 401 if the session has ended
    */
-  async function renewToken(): Promise<void> {
-    ({ token: kept = '' } = await send<{ token?: string }>('GET', `${api}/me`, undefined, {}));
+  async function renew(): Promise<void> {
+    ({ token: kept = '' } = await call('GET /me', {}));
   }
 
-  async function callWithRenewal<T>(
-    method: string,
-    path: string,
-    body?: unknown,
+  /**
+   * Makes a call.
+   * @param input the query of a read, or the body of a write
+   */
+  async function call<Key extends CallKey>(
+    key: Key,
+    path: Path<Key>,
+    input?: Input<Key>,
     sent: Sent = {},
-  ): Promise<T> {
+  ): Promise<AnswerTo<Key>> {
+    const [method, pattern] = key.split(' ') as [string, string];
+    const values = path as Readonly<Record<string, PageId>>;
+    const filled =
+      api + pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name]!));
+    const isRead = method === 'GET';
+    const query = new URLSearchParams(isRead ? (input as Record<string, string> | undefined) : sent.query);
+    const address = query.size > 0 ? `${filled}?${query}` : filled;
     const used = getToken();
+    const attempt = () => send(method, address, isRead ? undefined : input, sent) as Promise<AnswerTo<Key>>;
     try {
-      return await send<T>(method, path, body, sent);
+      return await attempt();
     } catch (error) {
       // After a sign-in in another tab, this token belongs to the earlier session.
-      if (!(error instanceof CallError) || error.status !== 403 || method === 'GET') throw error;
-      await renewToken();
+      if (!(error instanceof CallError) || error.status !== 403 || isRead) throw error;
+      await renew();
       if (getToken() === used) throw error;
-      return send<T>(method, path, body, sent);
+      return attempt();
     }
   }
 
@@ -271,115 +275,113 @@ export function createHttpAdapter({ api, csrf, features }: HttpSettings): Editor
   const unanswered = new Map<unknown, string>();
 
   /** Makes a call that creates something. The same call again after a lost answer creates nothing twice. */
-  async function create<T>(path: string, body: unknown, sent: Sent = {}): Promise<T> {
-    const call = body instanceof Blob ? body : `${path} ${JSON.stringify(body)}`;
-    const key = unanswered.get(call) ?? crypto.randomUUID();
-    unanswered.set(call, key);
-    const headers = { ...sent.headers, 'idempotency-key': key };
+  async function create<Key extends CallKey>(
+    key: Key,
+    path: Path<Key>,
+    body: Input<Key>,
+    sent: Sent = {},
+  ): Promise<AnswerTo<Key>> {
+    const same = body instanceof Blob ? body : JSON.stringify([key, path, body]);
+    const once = unanswered.get(same) ?? crypto.randomUUID();
+    unanswered.set(same, once);
     try {
-      const answer = await callWithRenewal<T>('POST', path, body, { ...sent, headers });
-      unanswered.delete(call);
+      const answer = await call(key, path, body, {
+        ...sent,
+        headers: { ...sent.headers, 'idempotency-key': once },
+      });
+      unanswered.delete(same);
       return answer;
     } catch (error) {
-      if (error instanceof CallError && error.status >= 400 && error.status < 500) unanswered.delete(call);
+      if (error instanceof CallError && error.status >= 400 && error.status < 500) unanswered.delete(same);
       throw error;
     }
   }
 
-  const pathOf = (id: PageId): string => `${api}/pages/${encodeURIComponent(id)}`;
-  const readRows = async <Row>(path: string): Promise<Row[]> =>
-    (await callWithRenewal<{ rows: Row[] }>('GET', `${api}/${path}`)).rows;
-  const post = <T = PageAnswer>(id: PageId, call: string, body: object = {}, sent?: Sent): Promise<T> =>
-    callWithRenewal<T>('POST', `${pathOf(id)}/${call}`, body, sent);
-  const read = <T>(id: PageId, call: string): Promise<T> =>
-    callWithRenewal<T>('GET', `${pathOf(id)}/${call}`);
-
+  const getFileHeaders = (file: File, type: string, language: string): Record<string, string> => ({
+    'content-type': type,
+    'x-file-name': encodeURIComponent(file.name),
+    'x-language': language,
+  });
   const calls: Required<EditorAdapter> = {
-    load: (id) => callWithRenewal<PageAnswer>('GET', pathOf(id)),
-    save: (id, details, version) => callWithRenewal<Saved>('PUT', pathOf(id), { ...details, version }),
-    renew: renewToken,
-    list: (q, site, language = '') =>
-      readRows<FoundPage>(`pages?${new URLSearchParams({ q, site, language })}`),
-    create: (page) => create<{ id: PageId }>(`${api}/pages`, page),
+    load: (id) => call('GET /pages/{id}', { id }),
+    save: (id, details, version) => call('PUT /pages/{id}', { id }, { ...details, version }),
+    renew,
+    list: async (q, site, language = '') => (await call('GET /pages', {}, { q, site, language })).rows,
+    create: (page) => create('POST /pages', {}, page),
     publish: (id, version, sections = [], isSure = false) =>
-      post(id, 'publish', { version, sections, isSure }),
-    unpublish: (id) => post(id, 'unpublish'),
-    move: (id, path) => post(id, 'move', { path }),
-    duplicate: (id) => create<{ id: PageId }>(`${pathOf(id)}/duplicate`, {}),
-    remove: (id) => post<object>(id, 'delete'),
-    links: (q, { site, language }) =>
-      readRows<LinkRow>(`links?${new URLSearchParams({ q, site, language })}`),
-    isThere: async (site, path) =>
-      (await callWithRenewal<{ found: boolean }>('GET', `${api}/link?${new URLSearchParams({ site, path })}`))
-        .found,
-    pictures: (text) => readRows<Picture>(`media?q=${encodeURIComponent(text)}`),
+      call('POST /pages/{id}/publish', { id }, { version, sections, isSure }),
+    unpublish: (id) => call('POST /pages/{id}/unpublish', { id }, {}),
+    move: (id, path) => call('POST /pages/{id}/move', { id }, { path }),
+    duplicate: (id) => create('POST /pages/{id}/duplicate', { id }, {}),
+    remove: (id) => call('POST /pages/{id}/delete', { id }, {}),
+    links: async (q, { site, language }) => (await call('GET /links', {}, { q, site, language })).rows,
+    isThere: async (site, path) => (await call('GET /link', {}, { site, path })).found,
+    pictures: async (q) => (await call('GET /media', {}, { q })).rows,
     addPicture: (file, alt, { language = '', without } = {}) =>
-      create<Picture>(`${api}/media`, file, {
+      create('POST /media', {}, file, {
         headers: {
-          'content-type': file.type.startsWith('image/') ? file.type : 'application/octet-stream',
-          'x-file-name': encodeURIComponent(file.name),
+          ...getFileHeaders(
+            file,
+            file.type.startsWith('image/') ? file.type : 'application/octet-stream',
+            language,
+          ),
           'x-alt': encodeURIComponent(alt),
-          'x-language': language,
           ...(without && { 'x-without-alt': without }),
         },
       }),
     addDocument: async (file, { language }) => {
-      const headers = {
-        'content-type': 'application/octet-stream',
-        'x-file-name': encodeURIComponent(file.name),
-        'x-language': language,
-      };
-      const { name, url } = await create<Picture>(`${api}/media?kind=document`, file, { headers });
+      const { name, url } = await create('POST /media', {}, file, {
+        query: { kind: 'document' },
+        headers: getFileHeaders(file, 'application/octet-stream', language),
+      });
       return { title: name, path: url, kind: 'document' };
     },
-    picture: (id) => callWithRenewal<Picture>('GET', `${api}/media/${id}`),
-    setFocus: (id, focus) => callWithRenewal<Picture>('PUT', `${api}/media/${id}`, { focus }),
-    presence: (id, tab) => post<Presence>(id, 'presence', { tab }),
-    leave: (id, tab) => post<object>(id, 'presence', { tab, gone: true }, { keepalive: true }),
-    versions: async (id) => (await read<{ versions: Version[] }>(id, 'versions')).versions,
-    drafts: async (id) => (await read<{ drafts: DraftState[] }>(id, 'drafts')).drafts,
-    draft: (id, number) => read<PageDetails>(id, `drafts/${number}`),
-    keepDraft: (id) => post<object>(id, 'drafts'),
+    picture: (id) => call('GET /media/{id}', { id }),
+    setFocus: (id, focus) => call('PUT /media/{id}', { id }, { focus }),
+    presence: (id, tab) => call('POST /pages/{id}/presence', { id }, { tab }),
+    leave: (id, tab) => call('POST /pages/{id}/presence', { id }, { tab, gone: true }, { keepalive: true }),
+    versions: async (id) => (await call('GET /pages/{id}/versions', { id })).versions,
+    drafts: async (id) => (await call('GET /pages/{id}/drafts', { id })).drafts,
+    draft: (id, number) => call('GET /pages/{id}/drafts/{number}', { id, number }),
+    keepDraft: (id) => call('POST /pages/{id}/drafts', { id }, {}),
     schedule: (id, at, version, sections = [], isSure = false, name) =>
-      post(id, 'schedule', { at, version, sections, isSure, name }),
-    addEdition: (id, name, version) => post(id, 'editions', { name, version }),
-    openEdition: (id, edition, version) => post(id, `editions/${edition}/open`, { version }),
-    publishEdition: (id, edition, at, sections = [], isSure = false) =>
-      post(id, `editions/${edition.id}/publish`, { version: edition.version, at, sections, isSure }),
-    unscheduleEdition: (id, edition) => post(id, `editions/${edition}/unschedule`),
-    removeEdition: (id, edition) => post(id, `editions/${edition}/delete`),
-    unpublishAt: (id, at) => post(id, 'unpublish-at', { at }),
-    unschedule: (id) => post(id, 'schedule', { at: null }),
-    requestReview: (id, version, note) => post(id, 'review', { version, note }),
-    withdrawReview: (id) => post(id, 'review/withdraw'),
+      call('POST /pages/{id}/schedule', { id }, { at, version, sections, isSure, name }),
+    addEdition: (id, name, version) => call('POST /pages/{id}/editions', { id }, { name, version }),
+    openEdition: (id, edition, version) =>
+      call('POST /pages/{id}/editions/{edition}/open', { id, edition }, { version }),
+    publishEdition: (id, { id: edition, version }, at, sections = [], isSure = false) =>
+      call('POST /pages/{id}/editions/{edition}/publish', { id, edition }, { version, at, sections, isSure }),
+    unscheduleEdition: (id, edition) =>
+      call('POST /pages/{id}/editions/{edition}/unschedule', { id, edition }, {}),
+    removeEdition: (id, edition) => call('POST /pages/{id}/editions/{edition}/delete', { id, edition }, {}),
+    unpublishAt: (id, at) => call('POST /pages/{id}/unpublish-at', { id }, { at }),
+    unschedule: (id) => call('POST /pages/{id}/schedule', { id }, { at: null }),
+    requestReview: (id, version, note) => call('POST /pages/{id}/review', { id }, { version, note }),
+    withdrawReview: (id) => call('POST /pages/{id}/review/withdraw', { id }, {}),
     approveReview: (id, review, at, sections = [], seen = '', isSure = false) =>
-      post(id, 'review/approve', { review, at, sections, seen, isSure }),
-    returnReview: (id, review, note) => post(id, 'review/return', { review, note }),
-    notes: (id, seen) => read<Notes>(id, `notes${seen ? `?seen=${seen.join()}` : ''}`),
+      call('POST /pages/{id}/review/approve', { id }, { review, at, sections, seen, isSure }),
+    returnReview: (id, review, note) => call('POST /pages/{id}/review/return', { id }, { review, note }),
+    notes: (id, seen) => call('GET /pages/{id}/notes', { id }, seen && { seen: seen.join() }),
     addNote: (id, version, body, block, parent) =>
-      create<Notes>(`${pathOf(id)}/notes`, { version, body, block, parent }),
-    resolveNote: (id, note, isOpen) => post<Notes>(id, `notes/${note}/resolve`, { isOpen }),
-    previewLinks: (id) => read<PreviewLinks>(id, 'preview-links'),
-    createPreviewLink: (id, days) => post<PreviewLinks>(id, 'preview-links', { days }),
-    revokePreviewLink: (id, link) => post<PreviewLinks>(id, `preview-links/${link}/revoke`),
-    translations: (id) => read<Translations>(id, 'translations'),
-    translate: (id, language) => post<{ id: PageId }>(id, 'translations', { language }),
-    linkTranslation: (id, page) => post<Translations>(id, 'translations/link', { page }),
-    unlinkTranslation: (id) => post<Translations>(id, 'translations/unlink'),
-    setTranslated: (translated, id) =>
-      callWithRenewal<object>('PUT', `${pathOf(id)}/translations`, { translated }),
-    health: (id) => read<PageHealth>(id, 'health'),
+      create('POST /pages/{id}/notes', { id }, { version, body, block, parent }),
+    resolveNote: (id, note, isOpen) =>
+      call('POST /pages/{id}/notes/{note}/resolve', { id, note }, { isOpen }),
+    previewLinks: (id) => call('GET /pages/{id}/preview-links', { id }),
+    createPreviewLink: (id, days) => call('POST /pages/{id}/preview-links', { id }, { days }),
+    revokePreviewLink: (id, link) => call('POST /pages/{id}/preview-links/{link}/revoke', { id, link }, {}),
+    translations: (id) => call('GET /pages/{id}/translations', { id }),
+    translate: (id, language) => call('POST /pages/{id}/translations', { id }, { language }),
+    linkTranslation: (id, page) => call('POST /pages/{id}/translations/link', { id }, { page }),
+    unlinkTranslation: (id) => call('POST /pages/{id}/translations/unlink', { id }, {}),
+    setTranslated: (translated, id) => call('PUT /pages/{id}/translations', { id }, { translated }),
+    health: (id) => call('GET /pages/{id}/health', { id }),
     // Asks the server once.
     pick: (kind, q, { site, language }, category = '') =>
-      callWithRenewal<{ rows: PickerRow[]; categories: string[] }>(
-        'GET',
-        `${api}/${kind}s?${new URLSearchParams({ q, site, language, category })}`,
-      ),
-    sections: (site, language) => readRows<SectionRow>(`sections?${new URLSearchParams({ site, language })}`),
-    section: (id, { site, language }) =>
-      callWithRenewal<Section>('GET', `${api}/sections/${id}?${new URLSearchParams({ site, language })}`),
-    createSection: (section) => create<Section>(`${api}/sections`, section),
-    uses: async (id) => (await read<{ uses: Use[] }>(id, 'uses')).uses,
+      call(`GET /${kind}s`, {}, { q, site, language, category }),
+    sections: async (site, language) => (await call('GET /sections', {}, { site, language })).rows,
+    section: (id, { site, language }) => call('GET /sections/{id}', { id }, { site, language }),
+    createSection: (section) => create('POST /sections', {}, section),
+    uses: async (id) => (await call('GET /pages/{id}/uses', { id })).uses,
   };
   const names = new Set<string>([
     'load',

@@ -1,7 +1,7 @@
 /** Reads the input of an operation as a server receives it. */
 import * as v from 'valibot';
 import { readParameter } from '#lib/parameters.ts';
-import type { FormBody, Operation, QueryInput } from './operation.ts';
+import type { BodyOf, FormBody, Operation, QueryInput } from './operation.ts';
 
 /** Returns whether an operation's body is validated by forms instead of a schema. */
 export const isFormBody = (body: Operation['body']): body is FormBody =>
@@ -22,11 +22,19 @@ export function readQuery<O extends Operation>(
   return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as QueryInput<O>;
 }
 
-/** Returns the first fault of a body in one sentence; undefined if it matches the schema, or if forms validate it. */
-export function findBodyFault({ body: schema }: Operation, body: unknown): string | undefined {
-  if (!schema || isFormBody(schema)) return undefined;
-  const { issues } = v.safeParse(schema, body, { abortEarly: true });
-  if (!issues) return undefined;
+/**
+ * Reads a body by its schema: only what that describes is in the result. A body that forms validate is returned as it is.
+ * @returns the first fault in one sentence, if there is one
+ */
+export function readBody<O extends Operation>(
+  { body: schema }: O,
+  body: unknown,
+): { body: BodyOf<O> } | { fault: string } {
+  if (!schema || isFormBody(schema)) return { body: body as BodyOf<O> };
+  const { output, issues } = v.safeParse(schema, body, { abortEarly: true });
+  if (!issues) return { body: output as BodyOf<O> };
   const path = v.getDotPath(issues[0]);
-  return `${path === null ? 'The body' : `"${path}"`} has to be ${issues[0].expected ?? 'valid'}.`;
+  return {
+    fault: `${path === null ? 'The body' : `"${path}"`} has to be ${issues[0].expected ?? 'valid'}.`,
+  };
 }

@@ -5,11 +5,21 @@
  */
 import { content } from './content.ts';
 import { forms } from './forms.ts';
-import type { AnswerOf, BodyOf, Operation, QueryInput } from './operation.ts';
+import type { AnswerOf, Operation, QueryInput } from './operation.ts';
 import { shop } from './shop.ts';
 
-export { findBodyFault, isFormBody, readQuery } from './check.ts';
-export type { FormBody, Operation, PathParameter } from './operation.ts';
+export { isFormBody, readBody, readQuery } from './check.ts';
+export type {
+  AnswerOf,
+  BodyOf,
+  DeepReadonly,
+  FormBody,
+  Operation,
+  PathParameter,
+  QueryInput,
+  QueryOf,
+} from './operation.ts';
+export type { Parameter } from '#lib/parameters.ts';
 
 /** Every operation by its method and path, with path parameters in braces. */
 export const API = {
@@ -24,7 +34,5 @@ export type OperationKey = keyof Api;
 
 /** The body of a successful answer as a server sends it. */
 export type Answer<Key extends OperationKey> = AnswerOf<Api[Key]>;
-/** The body of a call; unknown for a form, whose own schema reads it. */
-export type Body<Key extends OperationKey> = BodyOf<Api[Key]>;
 /** The valid query parameters of a call. */
 export type Query<Key extends OperationKey> = QueryInput<Api[Key]>;

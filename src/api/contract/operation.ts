@@ -29,8 +29,8 @@ export const languageParameter = { type: 'string', enum: LANGUAGES } as const sa
 export interface Operation {
   /** Description of the operation in one sentence. */
   summary: string;
-  /** IDs of the requirements. */
-  requirements: readonly string[];
+  /** IDs of the requirements. Default: none. */
+  requirements?: readonly string[];
   /** The query parameters. All are optional; a server reads an invalid value as a missing one. */
   query?: Readonly<Record<string, Parameter>>;
   /** The body, validated by a schema or by forms. Default: none. */
@@ -78,7 +78,8 @@ export type QueryInput<O> = O extends { query: infer Query }
 /** The body; unknown for a form. */
 export type BodyOf<O> = O extends { body: infer Body extends v.GenericSchema } ? v.InferInput<Body> : unknown;
 
-type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
+/** A type whose objects and lists cannot be changed. */
+export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
 /** The body of a successful answer as a server sends it. A client must validate it (API-04). */
 export type AnswerOf<O> = O extends { answer: infer Answer extends v.GenericSchema }

@@ -1,5 +1,5 @@
 /** The API of the block editor (`/editor/api/…`). Every write needs the CSRF token of the editor's page. */
-import type { PageHealth, Saved, Share } from '@saaristo/editor/contract';
+import type { Share } from '@saaristo/editor/contract';
 import type { FastifyInstance } from 'fastify';
 import { isLanguage, isSite, type Site } from 'saaristo/sites';
 import { findSharePicture } from '../../content/first-picture.ts';
@@ -21,14 +21,13 @@ import { listPages } from '../store/page-search.ts';
 import { listAlternates } from '../store/translations.ts';
 import { isInMenu, listPagesLinkingTo, listPagesWithTitle } from '../store/page-links.ts';
 import { HttpError } from '../../platform/http/errors.ts';
-import { parseQueryText } from '../../platform/http/query.ts';
-import { getSearchParameters, getSiteOrigin } from '../../platform/http/request.ts';
+import { registerCall } from '../../platform/http/api.ts';
+import { getSiteOrigin } from '../../platform/http/request.ts';
 import {
   CSRF_HEADER,
   type EditorServices,
   getMessages,
   notFound,
-  readInteger,
   requireUser,
   type IdRequest,
 } from '../../admin/requests.ts';
@@ -36,10 +35,10 @@ import { runOnce } from '../../admin/request-keys.ts';
 import { createAddressCheck } from '../uses/check-address.ts';
 import { getNotesRevision } from '../store/notes.ts';
 import { getPageMessages } from '../../admin/messages/pages.ts';
-import { findNext } from '../store/editions.ts';
-import { readEditionName, registerEditionsApi } from './editions-api.ts';
+import { findNext, MAX_EDITION_NAME } from '../store/editions.ts';
+import { registerEditionsApi } from './editions-api.ts';
 import { registerHistoryApi } from './history-api.ts';
-import { bodyOf, createPageCalls, getPublication, listKept, MAX_DRAFT_BYTES } from './page-calls.ts';
+import { createPageCalls, getPublication, listKept, MAX_DRAFT_BYTES } from './page-calls.ts';
 import { registerSectionsApi } from './sections-api.ts';
 import { registerTranslationsApi } from './translations-api.ts';
 import { registerTogetherApi } from './together-api.ts';
@@ -47,7 +46,6 @@ import { move, type PageRefusal, remove, unpublish } from './page-actions.ts';
 
 /** Pages that a refusal names as uses of a section. */
 const MAX_NAMED_USES = 5;
-const TAB = /^[\w-]{8,40}$/;
 
 export function registerPageApi(
   app: FastifyInstance,
@@ -70,53 +68,54 @@ export function registerPageApi(
   });
   app.addHook('onRequest', async (_request, reply) => void reply.type('application/json; charset=utf-8'));
 
-  app.get('/editor/api/me', async (request, reply) => ({
+  registerCall(app, 'GET /me', ({ request, reply }) => ({
     ...requireUser(request),
     token: visitors.getCsrfToken(request, reply),
   }));
 
-  app.get('/editor/api/pages', async (request) => {
-    const query = getSearchParameters(request);
-    const [site, language] = [query.get('site'), query.get('language')];
-    return listPages(database, {
+  registerCall(app, 'GET /pages', ({ query: { q = '', site, language } }) =>
+    listPages(database, {
       site: isSite(site) ? site : undefined,
       language: isLanguage(language) ? language : undefined,
-      text: parseQueryText(query.get('q')),
+      text: q,
       page: 1,
       template: 'none',
-    });
-  });
+    }),
+  );
 
   const hasAddress = createAddressCheck(app, database, sites);
-  app.get('/editor/api/link', async (request) => {
-    const query = getSearchParameters(request);
-    const [site, path] = [query.get('site'), query.get('path') ?? ''];
+  registerCall(app, 'GET /link', async ({ request, query: { site, path = '' } }) => {
     if (!isSite(site) || !path.startsWith('/') || path.startsWith('/editor'))
       throw new HttpError(400, 'This is no path of a site.');
     return { found: await hasAddress(request, site, path) };
   });
 
-  app.get('/editor/api/pages/:id', async (request: IdRequest) => opened(await pageOf(request)));
+  registerCall(app, 'GET /pages/{id}', async ({ request }) => opened(await pageOf(request)));
 
-  app.put('/editor/api/pages/:id', { bodyLimit: MAX_DRAFT_BYTES }, async (request: IdRequest, reply) => {
-    const version = readInteger(bodyOf(request)['version']);
-    const details = parsePageDetails(request.body);
-    if (!details || version < 1) throw new HttpError(400, 'This is no page.');
-    const page = await pageOf(request);
-    const kept = new Set(listKept(page));
-    const blocks = ensureComputedPart(await clean(request, details.blocks, kept), page.template);
-    const saved = await saveDraft(database, page.id, version, { ...details, blocks }, requireUser(request));
-    if (!saved) return notFound();
-    if ('conflict' in saved) return reply.code(409).send(await opened(saved.conflict));
-    return {
-      ...saved,
-      savedAt: saved.savedAt.toISOString(),
-      ...(JSON.stringify(blocks) !== JSON.stringify(details.blocks) && { blocks }),
-    } satisfies Saved;
-  });
+  registerCall(
+    app,
+    'PUT /pages/{id}',
+    async ({ request, reply, body }) => {
+      const details = parsePageDetails(body);
+      if (!details) throw new HttpError(400, 'This is no page.');
+      const page = await pageOf(request);
+      const kept = new Set(listKept(page));
+      const blocks = ensureComputedPart(await clean(request, details.blocks, kept), page.template);
+      const author = requireUser(request);
+      const saved = await saveDraft(database, page.id, body.version, { ...details, blocks }, author);
+      if (!saved) return notFound();
+      if ('conflict' in saved) return reply.code(409).send(await opened(saved.conflict));
+      return {
+        ...saved,
+        savedAt: saved.savedAt.toISOString(),
+        ...(JSON.stringify(blocks) !== JSON.stringify(details.blocks) && { blocks }),
+      };
+    },
+    { bodyLimit: MAX_DRAFT_BYTES },
+  );
 
-  app.post('/editor/api/pages/:id/publish', (request: IdRequest, reply) =>
-    approve(request, reply, { version: readInteger(bodyOf(request)['version']) }),
+  registerCall(app, 'POST /pages/{id}/publish', ({ request, reply, body }) =>
+    approve(request, reply, { version: body.version }, body),
   );
 
   /** @throws HttpError 409, with the pages that use the section, if an action is refused for them */
@@ -131,43 +130,41 @@ export function registerPageApi(
     );
   };
 
-  app.post('/editor/api/pages/:id/unpublish', async (request: IdRequest) => {
+  registerCall(app, 'POST /pages/{id}/unpublish', async ({ request }) => {
     const author = requireUser(request, 'publisher');
     await requireUnused(request, await unpublish(database, await pageOf(request), author));
     return opened(await pageOf(request));
   });
 
-  app.post('/editor/api/pages/:id/unpublish-at', async (request: IdRequest) => {
+  registerCall(app, 'POST /pages/{id}/unpublish-at', async ({ request, body }) => {
     const author = requireUser(request, 'publisher');
     const page = await pageOf(request);
     requireDone(request, page.template === null ? undefined : 'staysTemplate');
-    if (!(await setUnpublishTime(database, page.id, timeOf(request, page), author)))
+    if (!(await setUnpublishTime(database, page.id, timeOf(request, body.at, page), author)))
       throw new HttpError(400, getPageMessages(getMessages(request).language).notPublishedThen);
     return opened(await pageOf(request));
   });
 
-  app.post('/editor/api/pages/:id/schedule', async (request: IdRequest, reply) => {
+  registerCall(app, 'POST /pages/{id}/schedule', async ({ request, reply, body }) => {
     const author = requireUser(request, 'publisher');
     const page = await pageOf(request);
-    const time = timeOf(request, page);
-    const { version, name } = bodyOf(request);
-    if (time) return approve(request, reply, { version: readInteger(version) }, time, readEditionName(name));
+    const { version = 0, name } = body;
+    if (timeOf(request, body.at, page))
+      return approve(request, reply, { version }, body, name?.trim().slice(0, MAX_EDITION_NAME));
     const next = findNext(page.editions);
     if (next) await unscheduleEdition(database, page.id, next.id, author);
     return opened(await pageOf(request));
   });
 
-  app.post('/editor/api/pages/:id/move', async (request: IdRequest) => {
+  registerCall(app, 'POST /pages/{id}/move', async ({ request, body }) => {
     const author = requireUser(request, 'publisher');
-    const { path: given } = bodyOf(request);
-    const path = typeof given === 'string' ? given.trim() : '';
     const page = await pageOf(request);
     const site = (await sites()).get(page.site) ?? notFound();
-    requireDone(request, await move(app, database, site, page, path, author), 409);
+    requireDone(request, await move(app, database, site, page, body.path.trim(), author), 409);
     return opened(await pageOf(request));
   });
 
-  app.post('/editor/api/pages/:id/duplicate', async (request: IdRequest) => {
+  registerCall(app, 'POST /pages/{id}/duplicate', async ({ request }) => {
     const page = await pageOf(request);
     requireDone(request, page.template === null ? undefined : 'staysTemplate');
     const t = getPageMessages(getMessages(request).language);
@@ -179,13 +176,13 @@ export function registerPageApi(
     });
   });
 
-  app.post('/editor/api/pages/:id/delete', async (request: IdRequest) => {
+  registerCall(app, 'POST /pages/{id}/delete', async ({ request }) => {
     const author = requireUser(request, 'publisher');
     await requireUnused(request, await remove(database, await pageOf(request), author));
     return {};
   });
 
-  app.get('/editor/api/pages/:id/uses', async (request: IdRequest) => ({
+  registerCall(app, 'GET /pages/{id}/uses', async ({ request }) => ({
     uses: await listUses(database, (await pageOf(request)).id),
   }));
 
@@ -203,7 +200,7 @@ export function registerPageApi(
     );
   };
 
-  app.get('/editor/api/pages/:id/health', async (request: IdRequest): Promise<PageHealth> => {
+  registerCall(app, 'GET /pages/{id}/health', async ({ request }) => {
     const page = await pageOf(request);
     const isOrdinary = page.template === null;
     return {
@@ -225,18 +222,13 @@ export function registerPageApi(
 
   app.all('/editor/api/*', () => notFound());
 
-  app.post('/editor/api/pages/:id/presence', async (request: IdRequest) => {
-    const { tab, gone } = bodyOf(request);
-    if (typeof tab !== 'string' || !TAB.test(tab)) throw new HttpError(400, 'This is no tab.');
+  registerCall(app, 'POST /pages/{id}/presence', async ({ request, body: { tab, gone = false } }) => {
     const page = await pageOf(request);
-    const { id, draftVersion } = page;
-    if (gone === true) {
-      await deletePresence(database, id, tab);
-      return {};
-    }
+    const { id, draftVersion: version } = page;
+    if (gone) await deletePresence(database, id, tab);
     return {
-      ...(await touchPresence(database, id, tab, requireUser(request))),
-      version: draftVersion,
+      ...(gone ? { others: [] } : await touchPresence(database, id, tab, requireUser(request))),
+      version,
       publication: await getPublication(database, page),
       notes: await getNotesRevision(database, id),
     };

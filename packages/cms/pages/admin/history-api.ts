@@ -1,14 +1,7 @@
 /** The calls of the history of a page: published versions and states of the draft. */
-import type { DraftState, Version } from '@saaristo/editor/contract';
 import type { FastifyInstance } from 'fastify';
-import type { PageDetails } from '../../platform/model/content.ts';
-import {
-  type EditorServices,
-  type IdRequest,
-  notFound,
-  parseRowId,
-  requireUser,
-} from '../../admin/requests.ts';
+import { type EditorServices, notFound, parseRowId, requireUser } from '../../admin/requests.ts';
+import { registerCall } from '../../platform/http/api.ts';
 import { findDraftState, keepDraftState, listDraftStates } from '../store/draft-history.ts';
 import { findEditedPage, listVersions } from '../store/page-store.ts';
 import type { PageCalls } from './page-calls.ts';
@@ -20,9 +13,9 @@ export function registerHistoryApi(
 ): void {
   const { migrateBlocks } = options.catalogue;
 
-  app.get('/editor/api/pages/:id/versions', async (request: IdRequest) => ({
+  registerCall(app, 'GET /pages/{id}/versions', async ({ request }) => ({
     versions: await Promise.all(
-      (await listVersions(database, (await pageOf(request)).id)).map(async (version): Promise<Version> => ({
+      (await listVersions(database, (await pageOf(request)).id)).map(async (version) => ({
         ...version,
         madeAt: version.madeAt.toISOString(),
         details: { ...version.details, blocks: await migrateBlocks(version.details.blocks) },
@@ -30,21 +23,20 @@ export function registerHistoryApi(
     ),
   }));
 
-  app.get('/editor/api/pages/:id/drafts', async (request: IdRequest) => ({
-    drafts: (await listDraftStates(database, (await pageOf(request)).id)).map((state): DraftState => ({
+  registerCall(app, 'GET /pages/{id}/drafts', async ({ request }) => ({
+    drafts: (await listDraftStates(database, (await pageOf(request)).id)).map((state) => ({
       ...state,
       savedAt: state.savedAt.toISOString(),
     })),
   }));
 
-  app.get('/editor/api/pages/:id/drafts/:number', async (request: IdRequest): Promise<PageDetails> => {
-    const { number = '' } = request.params as { number?: string };
+  registerCall(app, 'GET /pages/{id}/drafts/{number}', async ({ request, params: { number } }) => {
     const { id } = await pageOf(request);
     const details = (await findDraftState(database, id, parseRowId(number) ?? 0)) ?? notFound();
     return { ...details, blocks: await migrateBlocks(details.blocks) };
   });
 
-  app.post('/editor/api/pages/:id/drafts', async (request: IdRequest) => {
+  registerCall(app, 'POST /pages/{id}/drafts', async ({ request }) => {
     const { id } = await pageOf(request);
     await database.transaction().execute(async (queries) => {
       const page = (await findEditedPage(queries, id, true)) ?? notFound();

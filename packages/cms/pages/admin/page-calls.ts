@@ -2,7 +2,6 @@
 import type { Edition, Page, PageState, Publication, Review } from '@saaristo/editor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { walkBlocks } from 'saaristo/page-details';
-import { isRecord } from 'saaristo/schemas';
 import type { Site } from 'saaristo/sites';
 import { getPageMessages } from '../../admin/messages/pages.ts';
 import {
@@ -11,7 +10,6 @@ import {
   type IdRequest,
   notFound,
   parseRowId,
-  readInteger,
   requireUser,
 } from '../../admin/requests.ts';
 import type { Queries } from '../../platform/database/database.ts';
@@ -28,8 +26,6 @@ import { createQuestions, type PageRefusal } from './page-actions.ts';
 
 /** Maximum bytes of a draft. 300 full blocks take about 600 kB. */
 export const MAX_DRAFT_BYTES = 4 * 1024 * 1024;
-/** Maximum sections that are published with a page. */
-const MAX_SEEN_SECTIONS = 500;
 /** Returns the review that waits or was sent back. */
 const getReview = async (queries: Queries, page: EditedPage): Promise<Review | null> => {
   const { review } = page;
@@ -89,9 +85,6 @@ const createAnswer = async (queries: Queries, page: EditedPage): Promise<Page> =
 /** Tells whether a time is a plausible time to publish a page. */
 const isPublishTime = (time: Date): boolean => time.getUTCFullYear() >= 2000 && time.getUTCFullYear() < 2200;
 
-const isSeenSection = (value: unknown): value is SeenSection =>
-  isRecord(value) && readInteger(value['id']) > 0 && readInteger(value['version']) > 0;
-
 const listRichTexts = (details: PageDetails | null): string[] =>
   [...walkBlocks(details?.blocks ?? [])].flatMap((block) => ('html' in block ? [block.html] : []));
 
@@ -101,8 +94,12 @@ export const listKept = ({ draft, published }: EditedPage): string[] => [
   ...listRichTexts(published),
 ];
 
-/** Returns the body of a call; an empty object for none. */
-export const bodyOf = ({ body }: FastifyRequest): Record<string, unknown> => (isRecord(body) ? body : {});
+/** What the body of each publication has. */
+interface ApprovalBody {
+  at?: string | null;
+  sections?: SeenSection[] | undefined;
+  isSure?: boolean | undefined;
+}
 
 /** Creates the functions that all calls of pages share. */
 export function createPageCalls(
@@ -119,17 +116,6 @@ export function createPageCalls(
   const pageOf = async ({ params: { id } }: IdRequest): Promise<EditedPage> => {
     const page = await findEditedPage(database, parseRowId(id) ?? notFound());
     return page && !page.deletedAt ? page : notFound();
-  };
-
-  /**
-   * Reads the unpublished sections that are published with a page.
-   * @throws HttpError 400 if they are none
-   */
-  const parseSections = (request: FastifyRequest): SeenSection[] => {
-    const { sections = [] } = bodyOf(request);
-    if (!Array.isArray(sections) || sections.length > MAX_SEEN_SECTIONS || !sections.every(isSeenSection))
-      throw new HttpError(400, 'These are no sections.');
-    return sections;
   };
 
   /**
@@ -168,17 +154,18 @@ export function createPageCalls(
     request: IdRequest,
     reply: FastifyReply,
     of: Approval['of'],
-    at: Date | null = null,
+    { at: time = null, sections: given = [], isSure = false }: ApprovalBody,
     name?: string,
-  ): Promise<object> => {
+  ): Promise<Page | FastifyReply> => {
     const author = requireUser(request, 'publisher');
-    const { id } = await pageOf(request);
+    const page = await pageOf(request);
+    const { id } = page;
+    const at = timeOf(request, time, page);
     const messages = getMessages(request);
     const t = getPageMessages(messages.language);
-    const given = parseSections(request);
     // Of an edition, the editor has not shown the sections.
-    const sections = 'edition' in of && given.length === 0 ? 'unseen' : given;
-    const approval = { of, at, name, sections, isSure: bodyOf(request)['isSure'] === true } as const;
+    const sections = 'edition' in of && given.length === 0 ? ('unseen' as const) : given;
+    const approval = { of, at, name, sections, isSure };
     const result = await publish(
       database,
       id,
@@ -200,10 +187,8 @@ export function createPageCalls(
    * Reads the time of a call: a date and time in the zone of the site, or an ISO text with a zone; null for none.
    * @throws HttpError 400 if it is no time, is skipped by the clocks, or is past
    */
-  const timeOf = (request: FastifyRequest, { site }: EditedPage): Date | null => {
-    const { at } = bodyOf(request);
-    if (at === null) return null;
-    const text = typeof at === 'string' ? at : '';
+  const timeOf = (request: FastifyRequest, text: string | null, { site }: EditedPage): Date | null => {
+    if (text === null) return null;
     const t = getPageMessages(getMessages(request).language);
     const time = isLocalTime(text) ? parseLocalTime(text, getTimeZone(site)) : new Date(text);
     if (time === 'skipped') throw new HttpError(400, t.timeSkipped);

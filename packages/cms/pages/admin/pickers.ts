@@ -7,8 +7,7 @@ import { LIST_TEMPLATES } from '../store/templates.ts';
 import { listMedia } from '../../media/store.ts';
 import type { Database, Queries } from '../../platform/database/database.ts';
 import { anyOf, escapeLike } from '../../platform/database/expressions.ts';
-import { parseQueryText } from '../../platform/http/query.ts';
-import { getSearchParameters } from '../../platform/http/request.ts';
+import { registerCall } from '../../platform/http/api.ts';
 
 const MAX_ROWS = 50;
 const MAX_DOCUMENTS = 10;
@@ -107,32 +106,18 @@ async function findLinks(
   return [...rows, ...found.map(({ name, url }) => ({ title: name, path: url, kind: 'document' as const }))];
 }
 
-/**
- * Registers `GET /editor/api/products` and `/editor/api/recipes`, with `q`, `category`, `site` and `language`, and `GET /editor/api/links`,
- * with `q`, `site` and `language`.
- */
+/** Registers the searches of products, recipes and targets of links. */
 export function registerPickerApi(app: FastifyInstance, database: Database): void {
-  const readPlace = (query: URLSearchParams): Place => {
-    const [site, language] = [query.get('site'), query.get('language')];
-    return { site: isSite(site) ? site : undefined, language: isLanguage(language) ? language : undefined };
-  };
-  for (const [name, kind] of [
-    ['products', 'product'],
-    ['recipes', 'recipe'],
-  ] as const)
-    app.get(`/editor/api/${name}`, async (request) => {
-      const query = getSearchParameters(request);
-      const search = {
-        text: parseQueryText(query.get('q')),
-        category: parseQueryText(query.get('category')),
-      };
-      return findEntries(database, kind, search, readPlace(query));
-    });
-  app.get('/editor/api/links', async (request) => {
-    const query = getSearchParameters(request);
-    const { site, language } = readPlace(query);
-    return {
-      rows: site ? await findLinks(database, parseQueryText(query.get('q')), site, language) : [],
-    };
+  const readPlace = ({ site, language }: { site?: string; language?: string }): Place => ({
+    site: isSite(site) ? site : undefined,
+    language: isLanguage(language) ? language : undefined,
+  });
+  for (const kind of ['product', 'recipe'] as const)
+    registerCall(app, `GET /${kind}s`, ({ query: { q: text = '', category = '', ...place } }) =>
+      findEntries(database, kind, { text, category }, readPlace(place)),
+    );
+  registerCall(app, 'GET /links', async ({ query: { q = '', ...place } }) => {
+    const { site, language } = readPlace(place);
+    return { rows: site ? await findLinks(database, q, site, language) : [] };
   });
 }

@@ -1,5 +1,5 @@
 /** The calls of sections, which pages show as blocks. */
-import type { Section, SectionRow } from '@saaristo/editor/contract';
+import type { Section } from '@saaristo/editor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parsePageDetails } from 'saaristo/page-details';
 import { isLanguage, isSite } from 'saaristo/sites';
@@ -8,19 +8,18 @@ import { runOnce } from '../../admin/request-keys.ts';
 import {
   type EditorServices,
   getMessages,
-  type IdRequest,
   notFound,
   parseRowId,
   requirePlace,
   requireUser,
 } from '../../admin/requests.ts';
 import { createSectionPath, findSectionFor, listSections } from '../../content/sections.ts';
+import { type EditorCall, registerCall } from '../../platform/http/api.ts';
 import { HttpError } from '../../platform/http/errors.ts';
-import { getSearchParameters } from '../../platform/http/request.ts';
 import { type EditedPage, findEditedPage, insertPage } from '../store/page-store.ts';
 import { ensureComputedPart } from '../store/templates.ts';
 import { renderSection } from './canvas.ts';
-import { bodyOf, getState, listKept, MAX_DRAFT_BYTES, type PageCalls } from './page-calls.ts';
+import { getState, listKept, MAX_DRAFT_BYTES, type PageCalls } from './page-calls.ts';
 
 export function registerSectionsApi(
   app: FastifyInstance,
@@ -53,31 +52,27 @@ export function registerSectionsApi(
     };
   };
 
-  app.get('/editor/api/sections', async (request) => {
-    const query = getSearchParameters(request);
-    const [site, language] = [query.get('site'), query.get('language')];
+  registerCall(app, 'GET /sections', async ({ query: { site, language } }) => {
     if (!isSite(site) || !isLanguage(language)) throw new HttpError(400, 'This is no site and language.');
     const known = await sites();
     const rows = await listSections(database, site, language);
     return {
-      rows: rows.map((row): SectionRow => ({ ...row, siteName: known.get(row.site)?.name ?? row.site })),
+      rows: rows.map((row) => ({ ...row, siteName: known.get(row.site)?.name ?? row.site })),
     };
   });
 
   // With `site` and `language`, the section as a page of that place shows it: its translation, if it has one.
-  app.get('/editor/api/sections/:id', async (request: IdRequest, reply) => {
-    const query = getSearchParameters(request);
-    const [site, language] = [query.get('site'), query.get('language')];
+  registerCall(app, 'GET /sections/{id}', async ({ request, reply, query: { site, language } }) => {
     if (!isSite(site) || !isLanguage(language)) return answerSection(request, reply, await pageOf(request));
     const id = await findSectionFor(database, (await pageOf(request)).id, language);
     return answerSection(request, reply, (await findEditedPage(database, id)) ?? notFound(), site);
   });
 
   // A section is a draft, also that of a publisher, until it is published by itself or with a page that has it.
-  app.post('/editor/api/sections', { bodyLimit: MAX_DRAFT_BYTES }, async (request, reply) => {
+  const create = async ({ request, reply, body }: EditorCall<'POST /sections'>) => {
     const author = requireUser(request);
-    const { site, language, name, page: from } = bodyOf(request);
-    const details = parsePageDetails({ ...bodyOf(request), title: name, description: '' });
+    const { site, language, name, page: from } = body;
+    const details = parsePageDetails({ ...body, title: name, description: '' });
     if (!details || details.blocks.length === 0 || !isSite(site) || !isLanguage(language))
       throw new HttpError(400, 'This is no section.');
     requirePlace(request, { site, language });
@@ -94,5 +89,6 @@ export function registerSectionsApi(
       return { id: created };
     });
     return answerSection(request, reply, (await findEditedPage(database, id)) ?? notFound());
-  });
+  };
+  registerCall(app, 'POST /sections', create, { bodyLimit: MAX_DRAFT_BYTES });
 }

@@ -1,6 +1,6 @@
 /** The calls of the block editor for working together: reviews, notes, preview links. */
-import type { Note, Notes, PreviewLinks } from '@saaristo/editor/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Note, Notes, Page, PreviewLinks } from '@saaristo/editor/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   addNote,
   getNotesRevision,
@@ -20,41 +20,37 @@ import {
 } from '../store/preview-links.ts';
 import { closeReview } from '../store/review-store.ts';
 import { requestReview } from '../store/reviews.ts';
+import { registerCall } from '../../platform/http/api.ts';
 import { HttpError } from '../../platform/http/errors.ts';
-import { getSearchParameters, getSiteOrigin } from '../../platform/http/request.ts';
+import { getSiteOrigin } from '../../platform/http/request.ts';
 import {
   type EditorServices,
   getMessages,
   notFound,
+  type IdRequest,
   parseRowId,
-  readInteger,
   readText,
   requireUser,
 } from '../../admin/requests.ts';
 import { runOnce } from '../../admin/request-keys.ts';
 import { getPageMessages } from '../../admin/messages/pages.ts';
-import { bodyOf, type PageCalls } from './page-calls.ts';
-
-type NoteRequest = FastifyRequest<{ Params: { id: string; note: string } }>;
-type LinkRequest = FastifyRequest<{ Params: { id: string; link: string } }>;
-type IdRequest = FastifyRequest<{ Params: { id: string } }>;
+import type { PageCalls } from './page-calls.ts';
 
 const MAX_MESSAGE_LENGTH = 1000;
 
 export function registerTogetherApi(
   app: FastifyInstance,
   { database }: EditorServices,
-  { pageOf, timeOf, approve, opened: answer }: PageCalls,
+  { pageOf, approve, opened: answer }: PageCalls,
 ): void {
   const t = (request: FastifyRequest) => getPageMessages(getMessages(request).language);
-  const again = async (request: IdRequest): Promise<object> => answer(await pageOf(request));
+  const again = async (request: IdRequest): Promise<Page> => answer(await pageOf(request));
 
-  app.post('/editor/api/pages/:id/review', async (request: IdRequest, reply: FastifyReply) => {
-    const { version, note } = bodyOf(request);
+  registerCall(app, 'POST /pages/{id}/review', async ({ request, reply, body: { version, note } }) => {
     const { id, template, draft } = await pageOf(request);
     if (template === null && draft.title.trim() === '') throw new HttpError(400, t(request).noTitle);
     const text = readText(note).slice(0, MAX_MESSAGE_LENGTH);
-    const result = await requestReview(database, id, readInteger(version), text, requireUser(request));
+    const result = await requestReview(database, id, version, text, requireUser(request));
     if (result === undefined) return notFound();
     const page = await again(request);
     return result === 'outdated' ? reply.code(409).send(page) : page;
@@ -65,7 +61,7 @@ export function registerTogetherApi(
     throw new HttpError(400, t(request).over);
   };
 
-  app.post('/editor/api/pages/:id/review/withdraw', async (request: IdRequest) => {
+  registerCall(app, 'POST /pages/{id}/review/withdraw', async ({ request }) => {
     const user = requireUser(request);
     const { id, review } = await pageOf(request);
     if (review?.requestedById !== user.id) requireUser(request, 'publisher');
@@ -73,23 +69,19 @@ export function registerTogetherApi(
     return again(request);
   });
 
-  app.post('/editor/api/pages/:id/review/return', async (request: IdRequest) => {
+  registerCall(app, 'POST /pages/{id}/review/return', async ({ request, body }) => {
     const { name } = requireUser(request, 'publisher');
-    const { review, note } = bodyOf(request);
     const { id } = await pageOf(request);
-    const text = readText(note).slice(0, MAX_MESSAGE_LENGTH);
+    const text = readText(body.note).slice(0, MAX_MESSAGE_LENGTH);
     if (text === '') throw new HttpError(400, t(request).noReason);
-    if (!(await closeReview(database, id, 'returned', { by: name, answer: text, id: readInteger(review) })))
+    if (!(await closeReview(database, id, 'returned', { by: name, answer: text, id: body.review })))
       return over(request);
     return again(request);
   });
 
-  app.post('/editor/api/pages/:id/review/approve', async (request: IdRequest, reply: FastifyReply) => {
-    requireUser(request, 'publisher');
-    const at = timeOf(request, await pageOf(request));
-    const { review, seen } = bodyOf(request);
-    return approve(request, reply, { review: readInteger(review), seen: readText(seen) }, at);
-  });
+  registerCall(app, 'POST /pages/{id}/review/approve', ({ request, reply, body }) =>
+    approve(request, reply, { review: body.review, seen: readText(body.seen) }, body),
+  );
 
   const answerNotes = async (request: IdRequest): Promise<Notes> => {
     const page = await pageOf(request);
@@ -105,18 +97,20 @@ export function registerTogetherApi(
     };
   };
 
-  // `?seen=5,7`: the notes that the user was shown. Their mentions count as seen.
-  app.get('/editor/api/pages/:id/notes', async (request: IdRequest) => {
+  // Mentions in the notes that the user was shown count as seen.
+  registerCall(app, 'GET /pages/{id}/notes', async ({ request, query: { seen = '' } }) => {
     const notes = await answerNotes(request);
-    const seen = (getSearchParameters(request).get('seen') ?? '').split(',').slice(0, MAX_NOTES);
-    const ids = seen.flatMap((id) => parseRowId(id) ?? []);
+    const ids = seen
+      .split(',')
+      .slice(0, MAX_NOTES)
+      .flatMap((id) => parseRowId(id) ?? []);
     await markMentionsSeen(database, (await pageOf(request)).id, requireUser(request).id, ids);
     return notes;
   });
 
-  app.post('/editor/api/pages/:id/notes', async (request: IdRequest) => {
+  registerCall(app, 'POST /pages/{id}/notes', async ({ request, body: call }) => {
     const author = requireUser(request);
-    const { version, block, parent, body } = bodyOf(request);
+    const { version, block = null, parent = null, body } = call;
     const text = readText(body);
     if (text === '' || text.length > MAX_NOTE_LENGTH) throw new HttpError(400, t(request).noNote);
     const { id } = await pageOf(request);
@@ -125,23 +119,18 @@ export function registerTogetherApi(
       if (block !== null && page.draftVersion !== version) throw new HttpError(409, t(request).outdated);
       if ((await listNotes(queries, id)).length >= MAX_NOTES)
         throw new HttpError(400, t(request).tooManyNotes);
-      const note = {
-        body: text,
-        block: block === null ? null : readInteger(block),
-        parent: typeof parent === 'number' ? readInteger(parent) : null,
-      };
+      const note = { body: text, block, parent };
       return { isAdded: await addNote(queries, id, note, page.draft.blocks, author) };
     });
     if (!isAdded) return notFound();
     return answerNotes(request);
   });
 
-  app.post('/editor/api/pages/:id/notes/:note/resolve', async (request: NoteRequest) => {
+  registerCall(app, 'POST /pages/{id}/notes/{note}/resolve', async ({ request, params, body }) => {
     const { name } = requireUser(request);
     const { id } = await pageOf(request);
-    const note = parseRowId(request.params.note) ?? notFound();
-    const isOpen = bodyOf(request)['isOpen'] === true;
-    if (!(await resolveNote(database, id, note, isOpen ? null : name))) return notFound();
+    const note = parseRowId(params.note) ?? notFound();
+    if (!(await resolveNote(database, id, note, body.isOpen ? null : name))) return notFound();
     return answerNotes(request);
   });
 
@@ -153,21 +142,20 @@ export function registerTogetherApi(
     })),
   });
 
-  app.get('/editor/api/pages/:id/preview-links', (request: IdRequest) => answerLinks(request));
+  registerCall(app, 'GET /pages/{id}/preview-links', ({ request }) => answerLinks(request));
 
-  app.post('/editor/api/pages/:id/preview-links', async (request: IdRequest) => {
+  registerCall(app, 'POST /pages/{id}/preview-links', async ({ request, body }) => {
     const author = requireUser(request);
     const { id, site } = await pageOf(request);
-    const days = Math.min(Math.max(readInteger(bodyOf(request)['days']), 1), MAX_PREVIEW_DAYS);
-    const token = await addPreviewLink(database, id, days, author);
+    const token = await addPreviewLink(database, id, Math.min(body.days, MAX_PREVIEW_DAYS), author);
     const origin = getSiteOrigin(request, site) ?? `${request.protocol}://${request.host}`;
     return answerLinks(request, `${origin}/preview/${token}`);
   });
 
-  app.post('/editor/api/pages/:id/preview-links/:link/revoke', async (request: LinkRequest) => {
+  registerCall(app, 'POST /pages/{id}/preview-links/{link}/revoke', async ({ request, params }) => {
     requireUser(request);
     const { id } = await pageOf(request);
-    await deletePreviewLink(database, id, parseRowId(request.params.link) ?? notFound());
+    await deletePreviewLink(database, id, parseRowId(params.link) ?? notFound());
     return answerLinks(request);
   });
 }

@@ -1,17 +1,10 @@
 /** The calls of the translations of a page. */
 import type { RelatedPage, Translations } from '@saaristo/editor/contract';
 import type { FastifyInstance } from 'fastify';
-import { isRecord } from 'saaristo/schemas';
 import { isLanguage } from 'saaristo/sites';
 import { getPageMessages } from '../../admin/messages/pages.ts';
-import {
-  type EditorServices,
-  getMessages,
-  type IdRequest,
-  notFound,
-  parseRowId,
-  requireUser,
-} from '../../admin/requests.ts';
+import { type EditorServices, getMessages, notFound, parseRowId, requireUser } from '../../admin/requests.ts';
+import { registerCall } from '../../platform/http/api.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import type { EditedPage } from '../store/page-store.ts';
 import {
@@ -23,12 +16,12 @@ import {
   translatePage,
   unlinkTranslation,
 } from '../store/translations.ts';
-import { bodyOf, type PageCalls } from './page-calls.ts';
+import type { PageCalls } from './page-calls.ts';
 
 /** Tells whether a page can have translations. Templates exist in each language by themselves. */
 const isTranslatable = ({ template }: EditedPage): boolean => template === null || template === 'section';
 
-const isHash = (value: unknown): boolean => typeof value === 'string' && /^=?[0-9a-z]{1,20}$/.test(value);
+const isHash = (text: string): boolean => /^=?[0-9a-z]{1,20}$/.test(text);
 
 export function registerTranslationsApi(
   app: FastifyInstance,
@@ -56,12 +49,11 @@ export function registerTranslationsApi(
       translated,
     };
   };
-  app.get('/editor/api/pages/:id/translations', async (request: IdRequest) =>
+  registerCall(app, 'GET /pages/{id}/translations', async ({ request }) =>
     answerTranslations(await pageOf(request)),
   );
 
-  app.post('/editor/api/pages/:id/translations', async (request: IdRequest) => {
-    const { language } = bodyOf(request);
+  registerCall(app, 'POST /pages/{id}/translations', async ({ request, body: { language } }) => {
     const page = await pageOf(request);
     requireDone(request, isTranslatable(page) ? undefined : 'staysTemplate');
     const languages = (await sites()).get(page.site)?.languages ?? [];
@@ -72,9 +64,9 @@ export function registerTranslationsApi(
     return { id };
   });
 
-  app.post('/editor/api/pages/:id/translations/link', async (request: IdRequest) => {
+  registerCall(app, 'POST /pages/{id}/translations/link', async ({ request, body }) => {
     const page = await pageOf(request);
-    const other = parseRowId(String(bodyOf(request)['page'])) ?? notFound();
+    const other = parseRowId(String(body.page)) ?? notFound();
     requireDone(request, isTranslatable(page) ? undefined : 'staysTemplate');
     const linked = await linkTranslations(database, page.id, other, requireUser(request));
     if (linked === 'gone') return notFound();
@@ -83,19 +75,18 @@ export function registerTranslationsApi(
     return answerTranslations(await pageOf(request));
   });
 
-  app.post('/editor/api/pages/:id/translations/unlink', async (request: IdRequest) => {
+  registerCall(app, 'POST /pages/{id}/translations/unlink', async ({ request }) => {
     const { id } = await pageOf(request);
     await unlinkTranslation(database, id, requireUser(request));
     return answerTranslations(await pageOf(request));
   });
 
-  app.put('/editor/api/pages/:id/translations', async (request: IdRequest) => {
-    const { translated } = bodyOf(request);
+  registerCall(app, 'PUT /pages/{id}/translations', async ({ request, body: { translated } }) => {
     const page = await pageOf(request);
-    const given = isRecord(translated) ? Object.entries(translated) : [];
-    if (given.length > MAX_TRANSLATED || !given.every((one) => one.every((text) => isHash(text))))
+    const given = Object.entries(translated);
+    if (given.length > MAX_TRANSLATED || !given.flat().every(isHash))
       throw new HttpError(400, 'These are no hashes of texts.');
-    await addTranslated(database, page.id, Object.fromEntries(given) as Record<string, string>);
+    await addTranslated(database, page.id, translated);
     return {};
   });
 }

@@ -131,7 +131,8 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
     expect(await reasonOf(fi)).toEqual([400, expect.stringContaining('on jo käännös samalla kielellä')]);
     for (const page of [other, en, shop, template])
       expect(await reasonOf(page)).toEqual([400, expect.stringContaining('saman sivuston toinen sivu')]);
-    for (const page of [0, -1, 'x', null, 2 ** 40]) expect((await link(other, page)).statusCode).toBe(404);
+    for (const page of [0, -1, 'x', 2 ** 40]) expect((await link(other, page)).statusCode).toBe(404);
+    expect((await link(other, null)).statusCode).toBe(400);
     expect((await link(template, fi)).statusCode).toBe(400);
   });
 
