@@ -2,15 +2,12 @@
 
 /** A source of random numbers and choices. */
 export interface Random {
-  /** From 0 to below 1. */
-  next(): number;
   /** From `low` to `high`. */
   range(low: number, high: number): number;
   /** An integer from `low` to `high`, both included. */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly [T, ...T[]]): T;
-  shuffle<T>(list: readonly T[]): T[];
 }
 
 const hash = (text: string): number => {
@@ -33,15 +30,9 @@ export const createRandom = (seed: string): Random => {
   const range = (low: number, high: number) => low + next() * (high - low);
   const int = (low: number, high: number) => Math.floor(range(low, high + 1));
   return {
-    next,
     range,
     int,
     chance: (probability) => next() < probability,
     pick: (list) => list[int(0, list.length - 1)] ?? list[0],
-    shuffle: (list) =>
-      list
-        .map((item) => [next(), item] as const)
-        .sort(([a], [b]) => a - b)
-        .map(([, item]) => item),
   };
 };

@@ -1,12 +1,11 @@
-/** Uses every widget before its script: one that is ten seconds late, a missing one, and one that loads while an input method composes a text. */
+/** Uses every widget before its script: one that is ten seconds late, and a missing one. */
 import { expect, test } from '@playwright/test';
-import { actBeforeLateScript, actWithoutScript, composeBeforeLateScript } from './before-script/actions.ts';
+import { actBeforeLateScript, actWithoutScript } from './before-script/actions.ts';
 import { findSubjects, openPage } from './before-script/page.ts';
 
 const KINDS = [
   { kind: 'late', script: 'late', act: actBeforeLateScript },
   { kind: 'never', script: 'never', act: actWithoutScript },
-  { kind: 'composing', script: 'late', act: composeBeforeLateScript },
 ] as const;
 
 test.use({ actionTimeout: 20_000 });

@@ -10,7 +10,6 @@ import {
   type Visited,
   visitWithCachedScript,
   visitWithStoredData,
-  visitWithTwoScripts,
 } from './skew/visits.ts';
 
 let releases: ReadonlyMap<string, Release>;
@@ -77,10 +76,6 @@ testCells<Cell>(
     ...pairs.map(([script, files]) => ({
       name: `cached script: ${script}, other files ${files}`,
       visit: () => visitWithCachedScript(open, get(script), get(files)),
-    })),
-    ...pairs.map(([first, second]) => ({
-      name: `two scripts: ${first} and ${second}`,
-      visit: () => visitWithTwoScripts(open, get(first), get(second)),
     })),
     ...pairs.map(([writer, reader]) => ({
       name: `stored in the browser: by ${writer}, read by ${reader}`,

@@ -44,8 +44,6 @@ export type Script = 'late' | 'never';
 /** An open page of a widget. */
 export interface Visit {
   page: Page;
-  /** Sets the page's clock ten seconds later. */
-  passTime: () => Promise<void>;
   /** Lets the late script come, ten seconds later, and waits until the island is mounted. */
   release: () => Promise<void>;
   /** Method and address of each page that the browser requested, by a link or a form. */
@@ -141,17 +139,14 @@ export async function openPage<Result>(
         [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
       );
       if (script === 'never') await tab.locator('[data-widget-state=failed]').waitFor({ state: 'attached' });
-      const passTime = (): Promise<void> =>
-        tab.evaluate((ms) => {
-          (window as unknown as { record: { passed: number } }).record.passed = ms;
-        }, LATE_MS);
       return work({
         page: tab,
         readLeft: async () => [...opened, ...(await readRecord(tab)).left],
         said,
-        passTime,
         async release() {
-          await passTime();
+          await tab.evaluate((ms) => {
+            (window as unknown as { record: { passed: number } }).record.passed = ms;
+          }, LATE_MS);
           arrive();
           await tab.locator('main > [data-widget][data-widget-state=mounted]').waitFor({ state: 'attached' });
         },

@@ -253,34 +253,6 @@ export const visitWithCachedScript = (open: OpenTab, script: Release, files: Rel
     );
   });
 
-/** A page with the scripts of two versions, for example one in the template and one in a block. */
-export const visitWithTwoScripts = (open: OpenTab, first: Release, second: Release): Promise<Visited> =>
-  open(async (tab, said) => {
-    const names = new Set([...first.catalogue.widgets, ...second.catalogue.widgets].map(({ name }) => name));
-    const body = [...names].map((name) => createMarker(has(first, name) ? first : second, name)).join('');
-    const page = createPage(first, body).replace(
-      '<script type="module" src="/saaristo.js"></script>',
-      '<script type="module" src="/first/saaristo.js"></script><script type="module" src="/second/saaristo.js"></script>',
-    );
-    const served: Served = { live: first, pages: { '/': page }, sent: [] };
-    return withServer(
-      (path, request) => {
-        const [, folder, ...file] = path.split('/');
-        const release = { first, second }[folder!];
-        return release ? { folder: release.dist, file: file.join('/') } : answer(served, path, request);
-      },
-      async (origin) => {
-        await tab.goto(origin);
-        await settle(tab);
-        const faults = await findFaults(tab, said, () => true);
-        const islands = await tab.locator('main > [data-widget] > saaristo-root').count();
-        if (islands !== names.size)
-          faults.wrong.push(`there are ${islands} islands in ${names.size} markers`);
-        return faults;
-      },
-    );
-  });
-
 /** A visitor returns after a deploy: one version reads the data that another has stored in the browser. */
 export const visitWithStoredData = (open: OpenTab, writer: Release, reader: Release): Promise<Visited> =>
   open(async (tab, said) => {

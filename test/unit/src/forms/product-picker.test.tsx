@@ -35,6 +35,12 @@ const ready = async () => {
   await userEvent.click(box());
   await waitFor(() => expect(requests).toHaveBeenCalled());
 };
+/** Types a text that two products contain, and waits for them. */
+const typeRanta = async () => {
+  await ready();
+  await userEvent.type(box(), 'ranta');
+  await screen.findByRole('option', { name: 'Kesäranta' });
+};
 
 beforeEach(() => {
   requests.mockReset();
@@ -55,9 +61,7 @@ test('product picker: a product with a number given as text can be selected, and
 test('product picker: the list is requested in Finnish, once, at the first focus [API-30] [API-09]', async () => {
   show();
   expect(requests).not.toHaveBeenCalled();
-  await ready();
-  await userEvent.type(box(), 'ranta');
-  await screen.findByRole('option', { name: 'Kesäranta' });
+  await typeRanta();
   await userEvent.tab();
   await userEvent.click(box());
   expect(requests).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/all-products\?language=fi$/));
@@ -139,9 +143,7 @@ test('product picker: it works by keyboard alone [CMP-08] [CMP-09]', async () =>
 
 test('product picker: arrow keys wrap, and a press on the field offers the options until one is selected [CMP-09]', async () => {
   show();
-  await ready();
-  await userEvent.type(box(), 'ranta');
-  await screen.findByRole('option', { name: 'Kesäranta' });
+  await typeRanta();
   const active = () => screen.getByRole('option', { selected: true }).textContent;
   await userEvent.keyboard('{ArrowUp}');
   expect(active()).toBe('Kesäranta');
@@ -163,9 +165,7 @@ test('product picker: arrow keys wrap, and a press on the field offers the optio
 
 test('product picker: Enter sends a text if no option is highlighted [CMP-09]', async () => {
   const { sent } = show();
-  await ready();
-  await userEvent.type(box(), 'ranta');
-  await screen.findByRole('option', { name: 'Kesäranta' });
+  await typeRanta();
   await userEvent.keyboard('{Enter}');
   await screen.findByText('Kiitos viestistäsi!');
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'ranta', ProductId: null });
@@ -175,9 +175,7 @@ test('product picker: Escape and blur keep the text, even if an option is highli
   const around = vi.fn();
   document.addEventListener('keydown', around);
   show();
-  await ready();
-  await userEvent.type(box(), 'ranta');
-  await screen.findByRole('option', { name: 'Kesäranta' });
+  await typeRanta();
   around.mockReset();
   await userEvent.keyboard('{ArrowDown}');
   expect(around).toHaveBeenCalledOnce();
@@ -196,9 +194,7 @@ test('product picker: Escape and blur keep the text, even if an option is highli
 
 test('product picker: Escape that closes the options keeps a surrounding dialog open, the next one may close it [CMP-09]', async () => {
   show();
-  await ready();
-  await userEvent.type(box(), 'ranta');
-  await screen.findByRole('option', { name: 'Kesäranta' });
+  await typeRanta();
   const around = vi.fn<(event: Event) => void>();
   document.body.addEventListener('keydown', around);
   await userEvent.keyboard('{Escape}');

@@ -102,18 +102,3 @@ test.each(Object.entries(forms))('form schema %s: the server reads the typed val
     }),
   );
 });
-
-test.each(Object.entries(forms))(
-  'form schema %s: reading any body does not throw [FRM-04]',
-  async (_, form) => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.dictionary(fc.constantFrom(...Object.keys(form.initial as Values)), fc.jsonValue()),
-        async (data) => {
-          await problems(form, form.fromData(data) as Values);
-        },
-      ),
-      { numRuns: 40 },
-    );
-  },
-);

@@ -140,11 +140,3 @@ test('complaint: a sent day that is none is read as empty [CMP-10]', () => {
   expect(complaint.fromData({ ExpirationDate: 'summer' }).ExpirationDate).toBe('');
   expect(complaint.fromData({ ExpirationDate: '2026-12-31' }).ExpirationDate).toBe('31/12/2026');
 });
-
-test('complaint: reading any body does not throw [CMP-04]', () =>
-  fc.assert(
-    fc.asyncProperty(fc.dictionary(fc.constantFrom(...Object.keys(filled)), fc.jsonValue()), async (data) => {
-      await problems(complaint, complaint.fromData(data));
-      await problems(feedback, feedback.fromData(data));
-    }),
-  ));

@@ -1,43 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { readVideo } from '#ui/video-dialog/video.ts';
 import VideoModal from '../../../../widgets/content/video-modal/VideoModal.tsx';
 import videoModal from '../../../../widgets/content/video-modal/widget.ts';
-import SchoolVideo from '../../../../widgets/corporate/school-video/SchoolVideo.tsx';
-import schoolVideo from '../../../../widgets/corporate/school-video/widget.ts';
 import { renderWidget } from '../../../render.tsx';
 
 const PICTURE = '/media/kuva.svg';
 const players = () => document.querySelectorAll('video, iframe');
-
-const both = [
-  { id: 'WID-05', definition: videoModal, Widget: VideoModal },
-  { id: 'CORP-16', definition: schoolVideo, Widget: SchoolVideo },
-];
-
-test.each(both)('$id: nothing loads before it opens, and closing stops it', async (one) => {
-  renderWidget(one.definition, one.Widget, { image: PICTURE, header: 'Tilalla', videoUrl: '/v/tila.mp4' });
-  expect(screen.getByRole('heading', { name: 'Tilalla' })).toBeVisible();
-  expect(players()).toHaveLength(0);
-  const opener = screen.getByRole('link', { name: 'Toista video: Tilalla' });
-
-  await userEvent.click(opener);
-  const dialog = screen.getByRole('dialog', { name: 'Tilalla' });
-  const player = dialog.querySelector('video')!;
-  expect(player).toHaveAttribute('src', '/v/tila.mp4');
-  expect(player).toHaveAttribute('controls');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Sulje' }));
-  expect(players()).toHaveLength(0);
-
-  await userEvent.click(opener);
-  await userEvent.click(screen.getByRole('dialog'));
-  expect(players()).toHaveLength(0);
-
-  await userEvent.click(opener);
-  await userEvent.keyboard('{Escape}');
-  expect(players()).toHaveLength(0);
-});
 
 test('video: without JavaScript, and with a modifier key, it is a link to the video [WID-05]', () => {
   renderWidget(videoModal, VideoModal, { image: PICTURE, header: 'Tilalla', videoUrl: '/v/tila.mp4' });

@@ -16,18 +16,6 @@ const isVisible = (element: Element): boolean =>
 const question = (name: string) => screen.getByRole('heading', { name });
 const shown = () => screen.getAllByText(/^Kysymys/).filter(isVisible);
 
-test('question list: each question opens and closes its answer, several at a time [CORP-09]', async () => {
-  show({ items: questions(3) });
-  expect(screen.getByText('Vastaus 1')).not.toBeVisible();
-  await userEvent.click(question('Kysymys 1'));
-  await userEvent.click(question('Kysymys 2'));
-  expect(screen.getByText('Vastaus 1')).toBeVisible();
-  expect(screen.getByText('Vastaus 2')).toBeVisible();
-  await userEvent.click(question('Kysymys 1'));
-  expect(screen.getByText('Vastaus 1')).not.toBeVisible();
-  expect(screen.getByText('Vastaus 2')).toBeVisible();
-});
-
 test('question list: it shows nine questions, and five more per press [CORP-10]', async () => {
   show({ items: questions(15) });
   expect(shown()).toHaveLength(9);

@@ -274,16 +274,6 @@ test('weekly menu: an unsafe link is not a link [MNU-04]', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('weekly menu: a failed load shows an alert without weeks, with a retry and a new list [MNU-17]', async () => {
-  api.use(http.get('/api/fs/menu', () => HttpResponse.json({ error: 'x' }, { status: 404 }), { once: true }));
-  renderWidget(definition, WeeklyMenuBuilder);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ruokalistan lataaminen epäonnistui.');
-  expect(screen.queryByRole('heading')).toBeNull();
-  await press('Yritä uudelleen');
-  expect(await screen.findByRole('heading', { name: 'Viikko 52' })).toHaveFocus();
-  expect(screen.getByText('Ruokalistan viikko')).toBeInTheDocument();
-});
-
 test('weekly menu: a new list can be started if there is none [MNU-14]', async () => {
   api.use(http.get('/api/fs/menu', () => HttpResponse.json([])));
   renderWidget(definition, WeeklyMenuBuilder);

@@ -584,14 +584,6 @@ test.each(['#missing', 'div', '<img>'])(
   },
 );
 
-test('checkout: a free order opened at the payment step has no methods [CHK-15]', () => {
-  const posts = purchaseForm();
-  open({ hash: '#maksu', cart: { total: '0,00', sveaPaymentsPaymentMethodCode: 'FREE' } });
-  expect(screen.queryByRole('radio')).toBeNull();
-  press('Vahvista tilaus');
-  expect(posts).toEqual([{ 'Form.PaymentMethodCode': 'FREE' }]);
-});
-
 test('checkout: an order form for pages without JavaScript is neither requested nor shown [CHK-01]', async () => {
   const given = { orderFormUrl: '/tilaus', order: { 'Form.PostalCode': '00100' } };
   const props = { paymentMethods: [], purchaseFormSelector: '#tilaus' };

@@ -42,14 +42,6 @@ test('shop listener: sync-cart is answered with the serialized cart, only to its
   expect(answers()[0]).toMatchObject({ lineItemCount: 2, lineItems: [{ code: '7', quantity: 2 }] });
 });
 
-test('shop listener: a second request gets the current cart [SYN-02]', async () => {
-  receive({ type: 'sync-cart' });
-  await vi.waitFor(() => expect(posted).toHaveLength(1));
-  quantity = 5;
-  receive({ type: 'sync-cart' });
-  await vi.waitFor(() => expect(answers()[1]).toMatchObject({ lineItemCount: 5 }));
-});
-
 test('shop listener: an added product increases the quantity, and the answer is the new cart [SYN-03] [SYN-04]', async () => {
   receive({ type: 'add-to-cart', code: '7', quantity: 3 });
   await vi.waitFor(() =>

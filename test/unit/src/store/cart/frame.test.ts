@@ -64,26 +64,6 @@ describe('blank shop frame [SYN-06]', () => {
     leave();
   });
 
-  test('it is asked every 200 ms from the first navigation until it answers [PRD-14]', () => {
-    const { requests, load, answer } = frameOf();
-    vi.advanceTimersByTime(1000);
-    expect(requests).toEqual([]);
-    load();
-    vi.advanceTimersByTime(199);
-    expect(requests).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(requests).toEqual([[{ type: 'sync-cart' }, '*']]);
-    vi.advanceTimersByTime(199);
-    expect(requests).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    expect(requests).toHaveLength(2);
-    vi.advanceTimersByTime(800);
-    expect(requests).toHaveLength(6);
-    answer();
-    vi.advanceTimersByTime(10_000);
-    expect(requests).toHaveLength(6);
-  });
-
   test.each([
     ['loads a page that does not answer', true],
     ['stays blank', false],
@@ -142,24 +122,6 @@ describe('slow shop frame', () => {
     expect(posted).toHaveLength(2);
     say(cartOf([line('8', 1)]), 'http://kauppa.example.test', source);
     expect(await next).toMatchObject({ ok: true });
-  });
-
-  test('it is asked every 200 ms until it answers, and then gets the change once [SYN-06] [PRD-14]', async () => {
-    vi.useFakeTimers();
-    leave = acquireShopFrame(`${SHOP}/`);
-    const change = addThroughFrame(`${SHOP}/`, '7', 2);
-    const { posted, source } = arrive();
-    await vi.advanceTimersByTimeAsync(199);
-    expect(posted).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(posted).toEqual([[{ type: 'sync-cart' }, '*']]);
-    await vi.advanceTimersByTimeAsync(200);
-    expect(posted).toHaveLength(2);
-    say(cartOf([]), SHOP, source);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(posted.slice(2)).toEqual([[{ type: 'add-to-cart', code: '7', quantity: 2 }, SHOP]]);
-    say(cartOf([line('7', 2)]), SHOP, source);
-    expect(await change).toMatchObject({ ok: true });
   });
 });
 

@@ -1,10 +1,7 @@
-import { waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { load as loadProducts } from '../../../../../widgets/search/product-search/load.ts';
-import { load as loadSite } from '../../../../../widgets/search/site-search/load.ts';
 import { loadAtHere } from '../../../../render.tsx';
-import { counting, facets, open, announcements, searches, serve, titles } from './search-support.tsx';
+import { counting, facets, open, searches, serve, titles } from './search-support.tsx';
 
 const shared = { hideResults: false, searchEquipments: false, pageSize: 10 };
 
@@ -36,13 +33,6 @@ test('search load: the answer is unchanged after serialization in the page [SERV
   expect(searches).toHaveLength(1);
 });
 
-test('search load: a failed list fails the load, and the island retries and reports [SRCH-32]', async () => {
-  serve(() => HttpResponse.error(), { groups: HttpResponse.error(), custom: HttpResponse.error() });
-  await expect(loadAt('/tuotteet?q=liha')).rejects.toThrow('network');
-  open('product-search', '/tuotteet?q=liha');
-  await waitFor(() => expect(announcements()).toContain('Haku ei juuri nyt onnistunut.'));
-});
-
 test("search load: the server's results are shown until the call has ended [SRCH-32]", async () => {
   let answer = () => {};
   serve(() => new Promise((resolve) => (answer = () => resolve(counting(3)(new URLSearchParams())))));
@@ -54,11 +44,4 @@ test("search load: the server's results are shown until the call has ended [SRCH
   expect(isDone).toBe(false);
   answer();
   await loading;
-});
-
-test('search load: a site search without a text makes no request [SRCH-03]', async () => {
-  serve(counting(1));
-  history.replaceState(null, '', '/haku');
-  expect(await loadAtHere(loadSite, { pageSize: 10 })).toMatchObject({ search: '', list: undefined });
-  expect(searches).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../../../settings.ts';
 import {
@@ -21,7 +20,6 @@ import {
 } from './search-support.tsx';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => `Osuma ${at + 1}`);
-const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
 const enter = () => fireEvent.submit(screen.getByRole('search'));
 const back = (): Promise<void> =>
   act(async () => {
@@ -236,36 +234,6 @@ describe.each(sampleOf(NAMES, 2))('%s', (name) => {
     open(name);
     await waitFor(() => expect(titles()).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Näytä lisää' })).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['fails', () => HttpResponse.json({}, { status: 500 })],
-    ['is cut off', () => HttpResponse.error()],
-    ['sends HTML', () => HttpResponse.html('<!doctype html><p>Huoltokatko')],
-    ['sends no list', () => HttpResponse.json({ hits: 'x' })],
-  ])('a call that %s keeps the earlier results and a usable form [SRCH-32]', async (_, failure) => {
-    let isBroken = false;
-    serve((query) => (isBroken ? failure() : counting(15)(query)));
-    open(name);
-    await waitFor(() => expect(titles()).toEqual(upTo(10)));
-    isBroken = true;
-    fireEvent.click(showMore());
-    await waitFor(() => expect(announcements()).toContain('Haku ei juuri nyt onnistunut.'));
-    expect(titles()).toEqual(upTo(10));
-    type('muuta');
-    enter();
-    await screen.findByRole('button', { name: 'Yritä uudelleen' });
-    expect(titles()).toEqual(upTo(10));
-    // The error is read before the text about the list that is still shown.
-    expect(announcements()).toMatch(/^Haku ei juuri nyt onnistunut\. 15 hakutulosta/);
-    expect(document.querySelector('[aria-busy] [aria-live]')).toBeNull();
-    expect(list().closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
-    // Its next page would belong to the failed search.
-    expect(screen.queryByRole('button', { name: 'Näytä lisää' })).not.toBeInTheDocument();
-    isBroken = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
-    await waitFor(() => expect(announcements()).toBe('15 hakutulosta haulla ”muuta”'));
-    expect(screen.queryByRole('button', { name: 'Yritä uudelleen' })).not.toBeInTheDocument();
   });
 
   test('changed props start another search, equal ones do not [SRCH-14]', async () => {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseSettings } from '#island/settings.ts';
 import { getCartLink } from '#store/cart/urls.ts';
 import { findPlace, findPlaces } from '../../../../../widgets/header/header/desktop/place-of.ts';
 import { findLanguage } from '../../../../../widgets/header/header/language-at.ts';
-import { createNavigationQuery } from '../../../../../widgets/header/header/navigation-query.ts';
 import { getVariant } from '../../../../../widgets/header/header/variants.ts';
 
 test('header: a prop overrides its site, also false and 0 [NAV-24]', () => {
@@ -66,22 +64,4 @@ test('header: the current language is the best match of the menu [NAV-14]', () =
   expect(findLanguage(menu, 'https://saaristo.fi/entry')).toBe(menu[0]);
   expect(findLanguage(menu, 'https://saaristo.fi/')).toBe(menu[0]);
   expect(findLanguage([{ link: '/en/' }], 'https://saaristo.fi/')).toBeUndefined();
-});
-
-test('header: the calls have language and page of props or settings, and the sub-domain on Swedish brands [NAV-04] [NAV-05] [I18N-03]', () => {
-  const settings = parseSettings({ pageId: 7, subDomainId: 'asetus' });
-  const fi = { site: 'atriafi', language: 'en', settings } as const;
-  expect(createNavigationQuery({ subDomainId: 'x' }, fi)).toEqual({
-    languageId: 'en',
-    pageId: '7',
-    subDomainId: undefined,
-  });
-  const se = { ...fi, site: 'goohse' } as const;
-  expect(createNavigationQuery({}, se).subDomainId).toBe('asetus');
-  expect(createNavigationQuery({ subDomainId: 'x', pageId: '9', languageId: 'sv' }, se)).toEqual({
-    languageId: 'sv',
-    pageId: '9',
-    subDomainId: 'x',
-  });
-  expect(createNavigationQuery({}, { ...se, settings: parseSettings({}) })).toMatchObject({ pageId: '' });
 });

@@ -10,8 +10,6 @@ import definition from '../../../../../widgets/shop/cart/widget.ts';
 import { renderWidget } from '../../../../render.tsx';
 import { api } from '../../../../setup.ts';
 import { line, openShop, quantity, row, showCart } from './shop.tsx';
-
-const LOAD = '/api/v1/lihakauppa/shoppingcart/load';
 const next = () => screen.getByRole('button', { name: 'Siirry kassalle' });
 const goTo = (hash: string) =>
   act(() => {
@@ -57,17 +55,6 @@ test('cart page: while loading it has the number of lines of last time [SHP-14]'
   expect(container.querySelectorAll('li')).toHaveLength(3);
   await act(() => reloadCart());
   expect(row('A').getByText('Nauta')).toBeVisible();
-});
-
-test('cart page: a failed load is not shown as an empty cart, and can be retried [SHP-14]', async () => {
-  openShop([line('A', 1)]);
-  api.use(http.get(LOAD, () => HttpResponse.json({}, { status: 500 }), { once: true }));
-  await showCart();
-  expect(screen.getByRole('alert')).toHaveTextContent('Ostoskoria ei saatu ladattua.');
-  expect(events()).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Yritä uudelleen' }));
-  expect(await screen.findByRole('heading', { name: 'Tuote A' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Tuotteesi' })).toHaveFocus();
 });
 
 test('cart page: an empty cart links to the products, not to the checkout [SHP-05]', async () => {
