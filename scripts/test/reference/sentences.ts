@@ -58,10 +58,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       '**Loading.**',
       'fallback state: typed text, selections and checked boxes are in the island and in its state',
     ],
-    [
-      'The island takes over text',
-      'fallback form: the island keeps typed and selected values, focus and caret',
-    ],
+    ['The island takes over text', 'fallback state: focus and caret are kept'],
     ['All of this stays', 'what the visitor has done in a slot before the island is not done again'],
     [
       'While an input method',
@@ -122,7 +119,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ],
     [
       'The script links',
-      'styles: islands have theirs after a router replaces the head, in a shadow tree and in a frame',
+      'style: an island in a shadow tree or a frame has its stylesheets and the base there',
     ],
   ],
   'Presses before the island': [
@@ -422,7 +419,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'script: unmount(), scan() and update() have effect before the page is parsed',
     ],
     ['`store` |', 'window.saaristo: it has version, names and the store'],
-    ['`report()` |', 'report(): rows are in page order, and the table names the elements'],
+    ['`report()` |', 'report(): it returns name, state and reason of every marker in page order'],
     ['`bundles` |', 'bundles: a registered bundle is part of widgets, report(), scan() and unmount()'],
     [
       '`register(bundle)` |',

@@ -93,6 +93,17 @@ test('fallback state: several selected options of a list are selected in the isl
   expect(chosen).toEqual(['a', 'c']);
 });
 
+test('fallback state: focus and caret are kept [CARRY]', async () => {
+  const { find, mountIsland } = await startWithFallback(form, FIELDS);
+  const field = find('[name=email]');
+  field.value = 'maija@example.test';
+  field.focus();
+  field.setSelectionRange(2, 5);
+  await mountIsland();
+  expect(find('[name=email]')).toHaveFocus();
+  expect([find('[name=email]').selectionStart, find('[name=email]').selectionEnd]).toEqual([2, 5]);
+});
+
 test('fallback state: the focus of a field without a name moves to the one of the same type [CARRY]', async () => {
   const fields: TestWidget = {
     component: () => ['tel', 'text'].map((type) => createElement('input', { key: type, type })),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { ReportRow } from '#mount/types.ts';
 import { holdIntersections } from '../../../packages/testing/dom/observers.ts';
 import {
   createMarker,
@@ -199,4 +200,28 @@ test('edit mode: visitors see no notices [PAGE]', async () => {
   await waitForState(element, 'invalid');
   await flushTasks();
   expect(element.innerHTML).toBe('fallback');
+});
+
+test('report(): it returns name, state and reason of every marker in page order [PAGE]', async () => {
+  holdIntersections();
+  expectConsole('error', /no such widget/);
+  const table = vi.spyOn(console, 'table').mockImplementation(() => {});
+  appendHtml(createMarker('greeting', { text: 'a' }, '', 'id="first"'));
+  appendHtml(createMarker('unknown'));
+  appendHtml(createMarker('greeting', { text: 'b' }, '', 'data-load="visible"'));
+  appendHtml(createMarker('greeting', { text: 'c' }, '', 'data-load="interaction"'));
+  appendHtml(createMarker('greeting', { text: 'd' }, '', 'data-load="media((max-width: 600px))"'));
+  const saaristo = await startRuntime({ greeting });
+  await saaristo.ready;
+  const rows: ReportRow[] = await saaristo.report();
+  expect(rows.map(({ widget, state, why }) => [widget, state, why])).toEqual([
+    ['greeting', 'mounted', 'it is mounted'],
+    ['unknown', 'invalid', expect.stringContaining('no such widget')],
+    ['greeting', 'pending', expect.stringContaining('scrolled')],
+    ['greeting', 'pending', expect.stringContaining('press')],
+    ['greeting', 'pending', expect.stringContaining('(max-width: 600px)')],
+  ]);
+  expect(rows[0]!.ms).toBeTypeOf('number');
+  expect(rows[1]!.ms).toBeNull();
+  expect(table).toHaveBeenCalledOnce();
 });

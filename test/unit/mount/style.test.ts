@@ -179,6 +179,23 @@ test('style: an island whose stylesheet was removed while it was loading is moun
   await waitForState(island, 'mounted');
 });
 
+test('style: an island in a shadow tree or a frame has its stylesheets and the base there', async () => {
+  const { saaristo } = await startWithIsland();
+  const shadow = appendHtml('<section></section>').attachShadow({ mode: 'open' });
+  const frame = (appendHtml('<iframe></iframe>') as HTMLIFrameElement).contentDocument!;
+  document.documentElement.dataset['site'] = 'sibylla';
+  for (const root of [shadow, frame.body]) {
+    root.innerHTML = createMarker('greeting', { text: 'Hei' });
+    saaristo.scan(root);
+    await waitForState(root.querySelector('[data-widget]')!, 'mounted');
+    const tree = root.getRootNode() as Document | ShadowRoot;
+    expect(isLinked(tree)).toBe(true);
+    expect(tree.querySelector('link[href$="/saaristo.css"]')).not.toBeNull();
+  }
+  expect(frame.documentElement.dataset['site']).toBe('sibylla');
+  expect(document.querySelectorAll('link')).toHaveLength(1);
+});
+
 test('style: an island that is moved into a shadow tree gets its stylesheets there', async () => {
   const { island } = await startWithIsland();
   const shadow = appendHtml('<section></section>').attachShadow({ mode: 'open' });

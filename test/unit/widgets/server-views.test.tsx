@@ -5,7 +5,24 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { createIsland, IslandProvider } from '#island/context.ts';
 import { ImageOrNothing } from '#ui/card/ImageOrNothing.tsx';
+import { readContentCard } from '#api/content-card.ts';
+import { ContentCard } from '#ui/content-card/ContentCard.tsx';
+import { parseSettings } from '#island/settings.ts';
+
+function served(widget: React.ReactNode): Document {
+  const value = createIsland('widget', {}, parseSettings({}, '/'));
+  const html = renderToString(<IslandProvider value={value}>{widget}</IslandProvider>);
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+test("like count: the server's card names the counted likes in words [LIK-01]", () => {
+  const card = readContentCard({ type: 'wide', header: 'Keitto', contentId: 'a', likeCount: 1284 })!;
+  const count = served(<ContentCard card={card} />).querySelector('p')!;
+  count.querySelector('[aria-hidden]')!.remove();
+  expect(count.textContent.trim()).toMatch(/^Tykkäyksiä 1\s284$/);
+});
 
 test.each([
   ['failed', 0, 'is removed', 0],

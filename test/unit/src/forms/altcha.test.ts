@@ -138,6 +138,29 @@ const stubWorker = (answer: (worker: Worker, challenge: CaptchaChallenge) => unk
   return { create, terminate };
 };
 
+test.each<[string, Parameters<typeof stubWorker>[0]]>([
+  [
+    'whose code can not be loaded',
+    (worker) => {
+      const event = new Event('error', { cancelable: true });
+      worker.onerror!(event as ErrorEvent);
+      expect(event.defaultPrevented).toBe(true);
+    },
+  ],
+  ['that the page forbids', () => {}],
+])(
+  'altcha: without a worker, because of one %s, the page solves the challenge [FRM-30]',
+  async (why, answer) => {
+    const { create } = stubWorker(answer);
+    if (why === 'that the page forbids')
+      create.mockImplementation(() => {
+        throw new Error('policy');
+      });
+    const { verified } = await verifySolution({ ...secrets, ...read(await begin().token()), deriveKey });
+    expect(verified).toBe(true);
+  },
+);
+
 test('altcha: a removed form ends its worker and has no token [FRM-30]', async () => {
   const asked = vi.fn();
   const { terminate } = stubWorker(asked);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { object } from 'yup';
 import { ApiError } from '#api/http.ts';
 import { FileField } from '#forms/files/FileField.tsx';
-import { COMPLAINT_IMAGES, type FileRule } from '#schemas/files.ts';
+import { COMPLAINT_IMAGES, MAX_FILE_BYTES, type FileRule } from '#schemas/files.ts';
 import { mockCaptcha } from './captcha-mock.ts';
 import { press, sendOff, showForm } from './show-form.tsx';
 
@@ -62,6 +62,16 @@ test('file field: if one file is allowed, the browser offers one [FRM-27]', () =
   show({ most: 1, types: ['application/pdf'] });
   expect(input().multiple).toBe(false);
   expect(input()).toHaveAttribute('accept', 'application/pdf');
+});
+
+test('file field: exactly 15 MB are accepted, one byte more is reported at the field and not attached [FRM-24]', async () => {
+  show();
+  await choose(ofSize('raja.png', MAX_FILE_BYTES), ofSize('yli.png', MAX_FILE_BYTES + 1));
+  expect(refusals()).toEqual(['Tiedosto liian suuri (> 15MB) yli.png']);
+  expect(screen.getByText('Tiedosto liian suuri (> 15MB)')).toBeVisible();
+  expect(input()).toHaveAttribute('aria-invalid', 'true');
+  expect(input()).toHaveAccessibleDescription(/Tiedosto liian suuri \(> 15MB\) yli\.png/);
+  expect(names()).toEqual(['Poista raja.png']);
 });
 
 test('file field: another type is reported and not attached, and the next selection removes the error [FRM-28]', async () => {

@@ -25,11 +25,34 @@ afterEach(() => {
   for (const captcha of started.splice(0)) captcha.stop();
 });
 
+test('MTCaptcha: the configuration exists before the script, which is loaded once per page [FRM-30]', () => {
+  const { captcha, place } = begin({ scriptUrl: '/stand-in.js' });
+  expect(scripts()).toEqual([]);
+  captcha.start();
+  expect(page.mtcaptchaConfig).toMatchObject({ sitekey: 'MTPublic-a', lang: 'sv', renderQueue: [place.id] });
+  captcha.start();
+  begin({ scriptUrl: '/stand-in.js' }).captcha.start();
+  expect(scripts()).toEqual(['http://localhost:3000/stand-in.js']);
+  expect(page.mtcaptchaConfig?.renderQueue).toHaveLength(2);
+});
+
 test("MTCaptcha: without scriptUrl the provider's script is loaded, and its second address if the first fails [FRM-30]", () => {
   begin().captcha.start();
   expect(scripts()).toEqual(['https://service.mtcaptcha.com/mtcv1/client/mtcaptcha.min.js']);
   document.scripts[0]?.dispatchEvent(new Event('error'));
   expect(scripts()).toEqual(['https://service2.mtcaptcha.com/mtcv1/client/mtcaptcha2.min.js']);
+});
+
+test('MTCaptcha: a script that failed to load is loaded again with the next token [FRM-30]', async () => {
+  const { captcha } = begin({ scriptUrl: '/stand-in.js' });
+  captcha.start();
+  document.scripts[0]?.dispatchEvent(new Event('error'));
+  expect(scripts()).toEqual([]);
+  const token = captcha.token();
+  expect(scripts()).toHaveLength(1);
+  mockCaptcha();
+  document.scripts[0]?.dispatchEvent(new Event('load'));
+  expect(await token).toBe('token-1');
 });
 
 test.each<[string, string, object | undefined]>([

@@ -27,6 +27,12 @@ const changes = (change: () => void) =>
 const goTo = (hash: string) => changes(() => (location.hash = hash));
 const back = () => changes(() => history.back());
 
+test('hash modal: it is open on load if the address has its hash [NWS-08]', () => {
+  history.replaceState(null, '', '/sivu?a=1#newsletter');
+  render(<Modal name="newsletter" />);
+  expect(isOpen('newsletter')).toBe(true);
+});
+
 test('hash modal: closing without an earlier address removes the hash [NWS-09]', () => {
   history.replaceState({ mine: 1 }, '', '/sivu?a=1#newsletter');
   const { length } = history;

@@ -5,7 +5,7 @@ import definition from '../../../../widgets/forms/retail-contact-form/widget.ts'
 import RetailContactForm from '../../../../widgets/forms/retail-contact-form/RetailContactForm.tsx';
 import { renderWidget } from '../../../render.tsx';
 import { mtcaptchaSettings, mockCaptcha } from '../../src/forms/captcha-mock.ts';
-import { choose, fillPerson, offerProducts } from '../../src/forms/person-fields.ts';
+import { choose, fillPerson, offerProducts, pickProduct } from '../../src/forms/person-fields.ts';
 import { fill, captureRequests, press } from '../../src/forms/form-actions.ts';
 
 const show = (props: Record<string, unknown> = {}) =>
@@ -35,6 +35,27 @@ test('complaint choice: the complaint is the default, and the other option shows
   expect(other()).toBeChecked();
   expect(isComplaint()).toBe(false);
   expect(screen.getAllByRole('button', { name: 'Lähetä' })).toHaveLength(1);
+});
+
+test('complaint choice: text and files are kept in both forms [CMP-02]', async () => {
+  show();
+  await pickProduct('Kesäranta');
+  fill({ Viesti: 'Auki.', Ostopaikka: 'Tori' });
+  await userEvent.upload(
+    screen.getByLabelText('Kuvat tuotteesta'),
+    new File(['x'], 'kuva.png', { type: 'image/png' }),
+  );
+  await choose('MUU ASIA');
+  expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveValue('');
+  fill({ Viesti: 'Hyvää!', Etunimi: 'Aino' });
+  await choose('VIRHEELLINEN TUOTE');
+  expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveValue('Auki.');
+  expect(screen.getByRole('textbox', { name: 'Ostopaikka' })).toHaveValue('Tori');
+  expect(screen.getByRole('combobox')).toHaveValue('Kesäranta');
+  expect(screen.getByRole('button', { name: 'Poista kuva.png' })).toBeVisible();
+  await choose('MUU ASIA');
+  expect(screen.getByRole('textbox', { name: 'Viesti' })).toHaveValue('Hyvää!');
+  expect(screen.getByRole('textbox', { name: 'Etunimi' })).toHaveValue('Aino');
 });
 
 test('complaint choice: each form has its own call and draft [CMP-13] [FDB-05] [API-32]', async () => {

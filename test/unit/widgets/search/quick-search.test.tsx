@@ -188,6 +188,27 @@ describe('quick search requests', () => {
     await screen.findByRole('grid');
     expect(getAnnounced()).toHaveTextContent('2 ehdotusta');
   });
+
+  test.each([
+    ['500', () => HttpResponse.json({}, { status: 500 })],
+    ['404', () => HttpResponse.json({}, { status: 404 })],
+    ['a cut connection', () => HttpResponse.error()],
+    ['HTML', () => HttpResponse.html('<p>Huoltokatko</p>')],
+    ['a list', () => HttpResponse.json([])],
+    ['no list of hits', () => HttpResponse.json({ hits: null })],
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+  ])('%s is not shown, and the box still works [QS-15]', async (_, fail) => {
+    answer = fail;
+    search();
+    type('makkara');
+    await pass(500);
+    await waitFor(() => expect(isClosed() && requests.length === 1).toBe(true));
+    await waitFor(() => expect(getAnnounced()).toBeEmptyDOMElement());
+    expect(box()).toHaveValue('makkara');
+    answer = () => HttpResponse.json({ hits });
+    await find('makkarat');
+    expect(links()).toHaveLength(2);
+  });
 });
 
 describe('quick search panel', () => {

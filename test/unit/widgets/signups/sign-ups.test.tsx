@@ -92,6 +92,14 @@ describe('shop newsletter', () => {
     Object.assign(offerPart, { loaded });
   });
 
+  test('Escape closes it like the button [NWS-02]', async () => {
+    await visit(3);
+    const spy = writes();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    expect(written(spy)).toEqual([['hideLkNewsletterModal=true', 7]]);
+  });
+
   test('closing it after the thanks hides it for 400 days [NWS-03] [NWS-04] [NWS-06]', async () => {
     const sent = captureRequests(NEWSLETTER);
     await visit(3, { text: '<p>Kerran kuussa.</p>', successText: 'Tervetuloa!' });

@@ -120,6 +120,16 @@ test('mobile header: the corporate site lists its languages [NAV-39]', async () 
   ]);
 });
 
+test('mobile header: on the export site the logo hides when the page is scrolled, and returns at the top [NAV-41]', async () => {
+  await header({ site: 'export' });
+  const logo = screen.getByRole('link', { name: 'Etusivu' }).parentElement!;
+  expect(logo).toHaveAttribute('data-gone', 'false');
+  await scrollTo(1);
+  expect(logo).toHaveAttribute('data-gone', 'true');
+  await scrollTo(0);
+  expect(logo).toHaveAttribute('data-gone', 'false');
+});
+
 test('mobile header: on other sites the logo stays when the page is scrolled [NAV-41]', async () => {
   await header();
   await scrollTo(500);
