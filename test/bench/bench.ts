@@ -3,11 +3,10 @@
  * duration of a search. Without a name it runs all but `search-quality`. Times are compared, never asserted.
  */
 import { benchSearch } from './search.ts';
-import { benchLcp, benchPersonal, benchVisits } from './visits.ts';
+import { benchPersonal, benchVisits } from './visits.ts';
 
 const measures: Record<string, () => Promise<unknown>> = {
   visits: benchVisits,
-  lcp: benchLcp,
   personal: benchPersonal,
   search: benchSearch,
   'search-quality': () => import('./search-quality/report.ts'),

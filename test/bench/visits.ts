@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- visits` and `-- lcp`: metrics of prerendered pages in Chromium with a four times slower processor
+ * `npm run bench -- visits` and `-- personal`: metrics of prerendered pages in Chromium with a four times slower processor
  * and a slow network, with the reference CMS. Each visit opens a fresh page.
  */
 import { type Browser, type BrowserContext, chromium as playwright } from '@playwright/test';
@@ -258,43 +258,8 @@ export const benchVisits = (): Promise<void> =>
     console.table(rows);
   });
 
-/** Number of visits of each page with and without JavaScript. */
+/** Number of pairs of visits. */
 const LCP_ROUNDS = Number(process.env['ROUNDS'] ?? 9);
-
-/** Visits every page many times with and without JavaScript, alternating: a single visit is not significant. */
-export const benchLcp = (): Promise<void> =>
-  serveEstate(async ({ browser, addressOf }) => {
-    const rows: Record<string, Record<string, number>> = {};
-    for (const page of wantedPages()) {
-      const taken: Record<'with script' | 'without script', number[]> = {
-        'with script': [],
-        'without script': [],
-      };
-      await visit(browser, addressOf(page), 'without script');
-      for (let round = 0; round < LCP_ROUNDS; round += 1)
-        // Each way is first equally often.
-        for (const way of round % 2 === 0
-          ? (['with script', 'without script'] as const)
-          : (['without script', 'with script'] as const))
-          taken[way].push((await visit(browser, addressOf(page), way)).lcp);
-      const row: Record<string, number> = {};
-      for (const [way, times] of Object.entries(taken)) {
-        const sorted = times.toSorted((a, b) => a - b);
-        row[way] = Math.round(median(sorted));
-        row[`${way}, from`] = Math.round(sorted[0]!);
-        row[`${way}, to`] = Math.round(sorted.at(-1)!);
-      }
-      rows[nameOf(page)] = {
-        ...row,
-        '÷': share(median(taken['with script']), median(taken['without script'])),
-      };
-      console.log(nameOf(page), JSON.stringify(rows[nameOf(page)]));
-    }
-    console.log(
-      `\nLCP, ms, processor ${PROCESSOR} times slower, slow 4G, 375 pixels; medians of ${LCP_ROUNDS}`,
-    );
-    console.table(rows);
-  });
 
 /** Logs in as a customer with a product in the cart. Returns the cookies. */
 async function becomeCustomer(browser: Browser, baseURL: string): Promise<Cookies> {
