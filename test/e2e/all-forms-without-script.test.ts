@@ -25,8 +25,8 @@ const THANKS = /kiitos|kiitämme|thank|tack/i;
 /** Fills in required fields that are empty. */
 async function complete(form: Locator): Promise<void> {
   // At least one option is required.
-  const materials = form.locator('[name="Materials"]');
-  if ((await materials.count()) > 0) await materials.first().check();
+  const options = form.locator('[name="Materials"], [name="informationTypes"]');
+  if ((await options.count()) > 0) await options.first().check();
   for (const field of await form
     .locator('[aria-required="true"], [required]')
     .filter({ visible: true })
@@ -73,6 +73,7 @@ const FAMILIES: Readonly<Record<string, readonly Row[]>> = {
   'sign-ups': [
     ['campaign-form', 'ridderheimsse', '/kampanj', 'email'],
     ['newsletter-modal', 'atriacom', '/', 'email'],
+    ['news-release-modal', 'atriacom', '/', 'email'],
     ['shop-newsletter-modal', 'lihakauppa', '/', 'email'],
   ],
 };

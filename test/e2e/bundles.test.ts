@@ -177,21 +177,6 @@ test('bundles: a frame in a slot keeps its page when its island is mounted, also
   await expect(page.locator('iframe')).toHaveCount(3);
 });
 
-test('bundles: a marker mounts without an error if its async script runs before the page has loaded [EMB]', async ({
-  page,
-  open,
-}) => {
-  await page.route('**/team/saaristo.js', async (route) => {
-    // The first bundle has scanned the page by then.
-    await page.waitForSelector('[data-widget=like-button][data-widget-state=mounted]');
-    await route.continue();
-  });
-  await noteEvents(page);
-  await open(script('/dist/') + script('/team/', 'async'));
-  await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(4);
-  expect(await eventsOf(page)).toEqual(ALL_MOUNTED);
-});
-
 test('bundles: a marker unknown to all bundles is mounted when its script is inserted later, also in a shadow tree [EMB]', async ({
   page,
   allow,

@@ -100,21 +100,6 @@ test(
 );
 
 test(
-  'brand carousel: the slides are shown in whole sets, each link is once in the tab order [CAR-10]',
-  { tag: '@long' },
-  async ({ page, baseURL }) => {
-    await page.goto(addressOf('atriacom', '/', baseURL));
-    const { island, slides, press } = carousel(page, 'brand-carousel');
-    await island.scrollIntoViewIfNeeded();
-    const told = await island.locator('[role=group]:not([inert], [aria-hidden])').count();
-    expect(told).toBeLessThan(13);
-    await press('Edellinen');
-    await expect(island.locator('[aria-live=polite]')).toHaveText('Dia 13/13');
-    await expect(slides).toHaveCount(26);
-  },
-);
-
-test(
   "card grid: it shows two rows of as many columns as fit, and 'show more' adds cards [GRD-06] [GRD-08]",
   { tag: '@once' },
   async ({ page, baseURL }) => {
@@ -164,24 +149,6 @@ test.describe('without JavaScript', () => {
       await expect(cards.filter({ visible: true })).toHaveCount(await cards.count());
       expect(await cards.count()).toBeGreaterThan(4);
       await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-    },
-  );
-
-  test(
-    'like button and product card: the number of likes is text, the product links to its page [LIK-01] [PRD-03]',
-    { tag: '@long-narrow' },
-    async ({ page, baseURL }) => {
-      await page.goto(addressOf('atriafi', '/alkupera', baseURL));
-      const likes = page.locator('[data-widget=like-button]');
-      await expect(likes.getByText(/^\d+$/)).toBeVisible();
-      await expect(likes.getByRole('button')).toHaveCount(0);
-      await page.goto(addressOf('lihakauppa', '/', baseURL));
-      const product = page.locator('[data-widget=product-card]').first();
-      const name = product.getByRole('heading').getByRole('link');
-      await expect(product.getByRole('link', { name: 'Lisää ostoskoriin' })).toHaveAttribute(
-        'href',
-        (await name.getAttribute('href'))!,
-      );
     },
   );
 });

@@ -1,9 +1,9 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signIn } from './editor-sign-in.ts';
 import { addressOf, type Site } from './estate.ts';
 import { axe, expect, test } from './fixtures.ts';
 
-/** Pictures of two by two pixels, each in one color, and a short PDF. */
+/** Pictures of two by two pixels, each in one color. */
 const PICTURES = [
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGPYoiEHRAwQCgAdvgPpVtRnnwAAAABJRU5ErkJggg==',
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGOQi1oARAwQCgAcpgRhDbYChgAAAABJRU5ErkJggg==',
@@ -12,12 +12,6 @@ const PICTURES = [
   mimeType: 'image/png',
   buffer: Buffer.from(data, 'base64'),
 }));
-/** A Windows program with the file name of a picture. */
-const PROGRAM = {
-  name: 'kuva.png',
-  mimeType: 'image/png',
-  buffer: Buffer.concat([Buffer.from('MZ\u0090\u0000', 'latin1'), Buffer.alloc(400)]),
-};
 
 /**
  * Opens the page of a form and waits until it is mounted. Stores the page's events so that the next page can read them.
@@ -51,9 +45,6 @@ const PERSON = {
 
 /** Returns the stored events of the previous page. */
 const eventsBefore = (page: Page) => page.evaluate(() => sessionStorage.getItem('events'));
-
-/** Returns the body of a sent call. */
-const bodyOf = async (sent: Promise<Request>) => (await sent).postDataJSON() as Record<string, unknown>;
 
 const homeOf = (baseURL: string | undefined, site: Site, path: string) => addressOf(site, path, baseURL);
 
@@ -109,44 +100,6 @@ test("complaint: sent with two pictures on the shop's page, it reaches the edito
     expect(Buffer.concat(chunks).equals(buffer)).toBe(true);
   }
 });
-
-test(
-  'retail contact form: a program named as a picture is refused, values are kept, and the form is sent without it [FRM-12] [FRM-24]',
-  { tag: '@long' },
-  async ({ page, allow }) => {
-    test.slow();
-    allow(/status of 400/);
-    const form = await open(page, '/palaute', 'retail-contact-form');
-    await fill(form, {
-      ...PERSON,
-      Viesti: 'Kuori oli rikki.',
-      'Viimeinen käyttöpäivä': '31.12.2026',
-      Ostopaikka: 'Kauppahalli, Turku',
-    });
-    await form.getByRole('combobox', { name: 'Tuote' }).fill('Lauantaimakkara');
-    await form.getByRole('radio', { name: 'Ei yhteydenottoa' }).check();
-    await form.locator('input[type=file]').setInputFiles([PICTURES[0]!, PROGRAM]);
-    await expect(form.getByText('kuva.png')).toBeVisible();
-    const answer = page.waitForResponse('**/api/contact/retail/reclamation');
-    await form.getByRole('button', { name: 'Lähetä' }).click();
-    expect((await answer).status()).toBe(400);
-    await expect(form.getByText('Tapahtui virhe. Yritä uudelleen')).toBeVisible();
-    await expect(form.getByRole('textbox', { name: 'Viesti' })).toHaveValue('Kuori oli rikki.');
-    await expect(form.getByRole('textbox', { name: 'Viimeinen käyttöpäivä' })).toHaveValue('31/12/2026');
-    await expect(form.getByRole('radio', { name: 'Ei yhteydenottoa' })).toBeChecked();
-    await expect(form.getByText('paketti-1.png')).toBeVisible();
-    const pictures = form.locator('input[type=file]');
-    await expect(pictures).toBeFocused();
-    await expect(pictures).toHaveAccessibleDescription(/^Väärä tiedostotyyppi kuva\.png/);
-    await axe(page);
-
-    await form.getByRole('button', { name: 'Poista kuva.png' }).click();
-    const sent = page.waitForRequest('**/api/contact/retail/reclamation');
-    await form.getByRole('button', { name: 'Lähetä' }).click();
-    expect(await bodyOf(sent)).toMatchObject({ Files: [{ Name: 'paketti-1.png' }] });
-    await expect(page).toHaveURL(/\/palaute\/kiitos$/);
-  },
-);
 
 test("sign-up modals: a link opens the newsletter, the address's hash opens the releases [NWS-06] [NWS-08] [NWS-09]", async ({
   page,

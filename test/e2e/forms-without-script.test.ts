@@ -112,28 +112,6 @@ test.describe('without JavaScript', () => {
       await expect(contact.getByLabel('Etunimi').filter({ visible: true })).toHaveValue('Aino');
     },
   );
-
-  test(
-    'modals: forms that open above the page with JavaScript are shown in the page [NWS-05] [NWS-08] [NWS-11] [NWS-12]',
-    { tag: '@long-narrow' },
-    async ({ page, baseURL }) => {
-      await page.goto(addressOf('atriacom', '/', baseURL));
-      const releases = widget(page, 'news-release-modal');
-      await releases.getByRole('button', { name: 'Tilaa' }).click();
-      await expect(page).toHaveURL(/form-result/);
-      await expect(releases.getByLabel('Sähköpostiosoite')).toHaveAccessibleDescription(
-        'Syötä sähköpostiosoite.',
-      );
-      await expect(releases.getByLabel('Sijoittajatiedotteet')).toHaveAccessibleDescription(
-        /^Valitse vähintään yksi/,
-      );
-      await releases.getByLabel('Sähköpostiosoite').fill('aino@example.fi');
-      await releases.getByLabel('Sijoittajatiedotteet').check();
-      await releases.getByRole('button', { name: 'Tilaa' }).click();
-      await expect(releases.getByRole('status')).toContainText('Kiitos');
-      await expect(widget(page, 'newsletter-modal').getByLabel('Sähköpostiosoite')).toBeVisible();
-    },
-  );
 });
 
 test(

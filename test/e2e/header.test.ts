@@ -289,24 +289,4 @@ test.describe('mobile', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
     });
   });
-
-  test('export site: the logo hides when the page is scrolled, and returns at the top [NAV-41]', async ({
-    page,
-    site,
-  }) => {
-    await open(page, site, { site: 'export', language: 'fi' });
-    const logo = page.getByRole('img', { name: 'Etusivu' });
-    await scroll(page, 20);
-    await expect(logo).toBeHidden();
-    await scroll(page, 0);
-    await expect(logo).toBeVisible();
-  });
-
-  test('estate: the server renders the header [NAV-42]', { tag: '@long' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(burger(page)).toBeVisible();
-    expect((await page.locator('[data-widget=header]').boundingBox())?.height).toBe(64);
-    await burger(page).tap();
-    await expect(panel(page).locator('summary', { hasText: 'Tuotteet' })).toBeVisible();
-  });
 });

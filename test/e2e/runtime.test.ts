@@ -18,29 +18,6 @@ const states = (page: Page) =>
 const mounted = (page: Page, count: number) =>
   expect(page.locator('[data-widget-state=mounted]')).toHaveCount(count);
 
-test('static page: its islands mount [MOUNT]', async ({ page, site }) => {
-  await page.goto(site.page('/', html(like('a') + like('b'))));
-  await mounted(page, 2);
-  await expect(page.getByRole('button', { name: 'Tykkää 3' })).toHaveCount(2);
-});
-
-test('entry script included twice, or in two versions from two addresses: each island mounts once [MOUNT]', async ({
-  page,
-  site,
-}) => {
-  const copies = ['/dist/saaristo.js', '/dist/saaristo.js?v=2', `${site.otherOrigin}/dist/saaristo.js`]
-    .map((src) => `<script type="module" crossorigin src="${src}"></script>`)
-    .join('');
-  await page.goto(site.page('/', html(like('a') + like('b'), copies)));
-  await mounted(page, 2);
-  await expect(page.locator('saaristo-root')).toHaveCount(2);
-  await page
-    .getByRole('main')
-    .evaluate((main, more) => main.insertAdjacentHTML('beforeend', more), like('c'));
-  await mounted(page, 3);
-  await expect(page.locator('saaristo-root')).toHaveCount(3);
-});
-
 test('entry script from another origin: its chunks and styles load from there [MOUNT]', async ({
   page,
   site,
@@ -123,63 +100,6 @@ test("rich text under a strict policy: it works beside the page's own DOMPurify 
   expect(site.requests.filter((path) => /^\/(dist|next)\/chunks\/rich-text-/.test(path))).toHaveLength(2);
 });
 
-test('styles: islands have theirs after a router replaces the head, in a shadow tree and in a frame [MOUNT]', async ({
-  page,
-  site,
-}) => {
-  const looks = () =>
-    page.evaluate(() => {
-      const roots: (Document | ShadowRoot)[] = [
-        document,
-        document.querySelector('#shadow')!.shadowRoot!,
-        document.querySelector('iframe')!.contentDocument!,
-      ];
-      const islands = roots.flatMap((root) => [
-        ...root.querySelectorAll('[data-widget-state=mounted] button'),
-      ]);
-      return islands.map((button) => {
-        const style = getComputedStyle(button);
-        return [style.borderRadius, style.boxSizing, style.backgroundColor, style.fontWeight].join();
-      });
-    });
-  await page.goto(site.page('/', html(`<div id="shadow"></div><iframe></iframe>${like('a')}`)));
-  await page.locator('#shadow').evaluate((host) => host.attachShadow({ mode: 'open' }));
-  await mounted(page, 1);
-  const [look] = await looks();
-  await page.evaluate((more) => {
-    document.head.innerHTML = '<title>Toinen</title><link rel="stylesheet" href="/dist/saaristo.css">';
-    document.querySelector('main')!.insertAdjacentHTML('beforeend', more);
-    const shadow = document.querySelector('#shadow')!.shadowRoot!;
-    const frame = document.querySelector('iframe')!.contentDocument!.body;
-    for (const root of [shadow, frame]) {
-      root.innerHTML = more;
-      window.saaristo!.scan(root);
-    }
-  }, like('b'));
-  await expect.poll(looks).toEqual([look, look, look, look]);
-});
-
-test('load strategies: each one loads at its time [LOAD]', async ({ page, site }) => {
-  await page.goto(
-    site.page(
-      '/',
-      html(
-        like('eager') +
-          like('idle', 'data-load="idle"') +
-          like('media', 'data-load="media(min-width: 2000px)"') +
-          like('press', 'data-load="interaction"') +
-          '<div style="height: 4000px"></div>' +
-          like('visible', 'data-load="visible"'),
-      ),
-    ),
-  );
-  await expect.poll(() => states(page)).toEqual(['mounted', 'mounted', 'pending', 'pending', 'pending']);
-  await page.setViewportSize({ width: 2100, height: 800 });
-  await expect.poll(() => states(page)).toEqual(['mounted', 'mounted', 'mounted', 'pending', 'pending']);
-  await page.keyboard.press('End');
-  await expect.poll(() => states(page)).toEqual(['mounted', 'mounted', 'mounted', 'pending', 'mounted']);
-});
-
 test('visible: loading begins less than 200 px below the window or an area that scrolls, not earlier [LOAD]', async ({
   page,
   site,
@@ -202,13 +122,6 @@ test('visible: loading begins less than 200 px below the window or an area that 
     await expect(page.locator(`#${id}`)).toHaveAttribute('data-widget-state', 'pending');
   await page.mouse.wheel(0, 150);
   await expect(page.locator('#far')).toHaveAttribute('data-widget-state', 'mounted');
-});
-
-test('press: it loads the widget, which gets the press [LOAD]', async ({ page, site }) => {
-  await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
-  await page.goto(site.page('/', html(like('a', 'data-load="interaction"'))));
-  await page.getByRole('button', { name: 'Tykkää' }).click();
-  await expect(page.getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
 });
 
 test('composition: text that an input method composes in the fallback is kept when the island mounts [LOAD]', async ({
@@ -291,33 +204,6 @@ test('press: a space bar that is held while the island mounts still clicks [LOAD
   await page.waitForTimeout(150);
   await page.keyboard.up('Space');
   await expect(page.getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
-});
-
-test('fallback form: the island keeps typed and selected values, focus and caret [LOAD]', async ({
-  page,
-  site,
-}) => {
-  const fallback = `<form action="/kysy"><textarea name="Message"></textarea><input type="file" name="Files">
-    <button>Lähetä</button></form>`;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/chunks/question-form-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(
-    site.page('/', html(marker('question-form', { successText: 'Kiitos' }, fallback, 'data-load="eager"'))),
-  );
-  const typed = page.locator('textarea');
-  await typed.fill('Mistä liha tulee?');
-  await typed.press('Home');
-  await typed.press('ArrowRight');
-  release();
-  await mounted(page, 1);
-  await expect(typed).toHaveValue('Mistä liha tulee?');
-  await expect(typed).toBeFocused();
-  await page.keyboard.type('x');
-  await expect(typed).toHaveValue('Mxistä liha tulee?');
 });
 
 test("focus: an island that takes it over from its fallback keeps the page's scroll position [LOAD]", async ({
@@ -511,24 +397,6 @@ for (const [what, pattern] of [
     expect(requests()).toBeGreaterThan(1);
   });
 
-test('missing chunk: the widget keeps its fallback and fails, others mount, nothing is thrown [LOAD]', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(/^request failed|Failed to load resource|^console\.error: \[saaristo\] like-button: its code/);
-  // The runtime retries for some seconds, which are more on a busy machine.
-  test.slow();
-  await failing(page, /\/chunks\/like-button-/);
-  const faq = marker('faq-list', { items: [] }, '', 'data-load="eager"');
-  await page.goto(site.page('/', html(like('a') + faq)));
-  await expect.poll(() => states(page), { timeout: 25_000 }).toEqual(['failed', 'mounted']);
-  await expect(page.getByRole('button', { name: 'Tykkää', exact: true })).toBeVisible();
-  await page.unroute(/\/chunks\/like-button-/);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(() => states(page), { timeout: 25_000 }).toEqual(['mounted', 'mounted']);
-});
-
 test('integrity: no file that differs from the import map is run or applied, also at a retry [EMB]', async ({
   page,
   site,
@@ -611,31 +479,6 @@ for (const [what, pattern] of [
     await mounted(page, 1);
   });
 
-test('retry: if the HTTP client cannot be loaded, the call fails, and the next call loads it [API-03] [LOAD]', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(/^request failed|Failed to load resource/);
-  // The runtime retries for some seconds, which are more on a busy machine.
-  test.slow();
-  const client = /\/chunks\/http-client-/;
-  await page.route('**/api/**', (route) => route.fulfill({ json: { isAvailable: true } }));
-  await failing(page, client);
-  await page.goto(site.page('/', html(marker('delivery-check', {}, '', 'data-load="eager"'))));
-  await mounted(page, 1);
-  const code = page.getByRole('textbox', { name: 'Postinumero' });
-  await code.fill('00100');
-  const check = page.getByRole('button', { name: 'Tarkista' });
-  await check.click();
-  const failed = page.getByText('Tapahtui virhe. Ole hyvä ja yritä uudelleen.');
-  await expect(failed).toBeVisible({ timeout: 25_000 });
-  await expect(code).toHaveValue('00100');
-  await page.unroute(client);
-  await check.click();
-  await expect(page.getByText('Toimitamme tuotteita postinumeroalueellesi.')).toBeVisible();
-});
-
 /** Returns the path of the like button's stylesheet. */
 const sheetOf = () =>
   `/dist/chunks/${readdirSync(join(DIST, 'chunks')).find((file) => /^like-button-.*\.css$/.test(file))}`;
@@ -656,14 +499,6 @@ test('stylesheet: one that the page preloads is applied [LOAD]', async ({ page, 
       (path) => [...document.styleSheets].filter(({ href }) => href?.endsWith(path)).length,
       sheetOf(),
     ),
-  ).toBe(1);
-});
-
-test('stylesheet: one that the page links is not linked again [LOAD]', async ({ page, site }) => {
-  await page.goto(site.page('/', html(like('a') + like('b'), `<link rel="stylesheet" href="${sheetOf()}">`)));
-  await mounted(page, 2);
-  expect(
-    await page.evaluate((path) => document.querySelectorAll(`link[href$="${path}"]`).length, sheetOf()),
   ).toBe(1);
 });
 
@@ -796,22 +631,6 @@ test('like button: a like is sent even if the visitor leaves the page right afte
   await expect.poll(() => site.requests).toContain('/api/contentlikecount/a');
 });
 
-test('back/forward cache: a restored page has its islands with their state [PAGE]', async ({
-  page,
-  site,
-}) => {
-  await page.route('**/api/contentlikecount/*', (route) => route.fulfill({ json: { likeCount: 4 } }));
-  await page.goto(site.page('/', html(like('a'))));
-  await page.getByRole('button', { name: 'Tykkää 3' }).click();
-  await expect(page.getByRole('button', { name: 'Tykkäsit tästä 4' })).toBeVisible();
-  await page.goto(site.page('/other', html(like('b'))));
-  await mounted(page, 1);
-  await page.goBack();
-  await mounted(page, 1);
-  // The page is restored or reloaded, depending on the browser: liked in both cases.
-  await expect(page.getByRole('button', { name: /^Tykkäsit tästä/ })).toBeDisabled();
-});
-
 test(
   'reserved height: an invalid marker and one whose code is missing are as high as their fallbacks [PROPS]',
   { tag: '@long' },
@@ -845,28 +664,6 @@ test(
     expect(await heights()).toEqual([20, 20, 20]);
   },
 );
-
-test('edit mode: an invalid block shows its fault, and report() lists all of them [PAGE]', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(/^console\.error: \[saaristo\] /);
-  const head =
-    '<script type="application/json" data-widget-settings>{"editMode":true,"language":"en"}</script>';
-  const bad = marker('like-button', { contentId: 5 }, '<p>fallback</p>', 'data-load="eager"');
-  await page.goto(site.page('/', html(like('a') + bad, head)));
-  await expect(page.getByRole('alert')).toContainText('The settings of the block “like-button” are wrong.');
-  await expect(page.getByRole('alert')).toContainText('contentId');
-  await expect(page.getByText('fallback')).toBeVisible();
-  const rows = await page.evaluate(async () =>
-    (await window.saaristo!.report()).map(({ widget, state, bytes }) => [widget, state, typeof bytes]),
-  );
-  expect(rows).toEqual([
-    ['like-button', 'mounted', 'number'],
-    ['like-button', 'invalid', 'number'],
-  ]);
-});
 
 test('markers: hidden ones stay hidden, and shown ones are blocks [MOUNT]', async ({ page, site, allow }) => {
   allow(/none: no such widget/);

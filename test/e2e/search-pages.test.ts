@@ -74,21 +74,6 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await titles.first().getByRole('link').click();
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   });
-
-  test('quick search: the one of a page and the one of a missing page lead to the results [QS-02]', async ({
-    page,
-    allow,
-  }) => {
-    allow(/404/);
-    for (const path of ['/keittiokoulu', '/ei-ole-sivua']) {
-      await page.goto(path);
-      const main = page.getByRole('main');
-      await main.getByRole('combobox').fill('makkara');
-      await main.getByRole('search').getByRole('button', { name: 'Hae' }).click();
-      await expect(page).toHaveURL(/\/haku\?q=makkara$/);
-      await expect(parts(page, fi).box).toHaveValue('makkara');
-    }
-  });
 });
 
 /** Returns the visible words and pictures of the search with their positions. */
@@ -267,25 +252,6 @@ for (const [site, path, words, word] of JOURNEYS)
       await other.close();
     },
   );
-
-test(
-  'show more: the list continues below, the address has the page, and a reload shows as many hits [SRCH-08] [SRCH-09]',
-  { tag: '@once' },
-  async ({ page }) => {
-    const { titles, more } = parts(page, fi);
-    await page.goto('/tuotteet');
-    await expect(mounted(page)).toBeVisible();
-    const first = await textsOf(titles);
-    await more.click();
-    await expect(page).toHaveURL(/\/tuotteet\?page=2$/);
-    await expect(titles).not.toHaveCount(first.length);
-    const both = await textsOf(titles);
-    expect(both.slice(0, first.length)).toEqual(first);
-    await page.reload();
-    await expect(mounted(page)).toBeVisible();
-    await expect(titles).toHaveText(both);
-  },
-);
 
 test(
   'text and filter chosen before the island mounts: they are kept, and the filter is applied [SRCH-04] [SRCH-05]',

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { axe, expect, html, marker, test, type Site } from './site.ts';
+import { expect, html, marker, test, type Site } from './site.ts';
 
 const SEARCH = '**/api/search/products?*';
 const COUNT = 65;
@@ -161,24 +161,5 @@ test(
     await expect(hit(page, 'makkara 21')).toBeFocused();
     await keyboard.press('Enter');
     await expect(page).toHaveURL(/\/tuote\?nro=21$/);
-  },
-);
-
-test(
-  'open filters: axe finds nothing, and nothing is too wide at 320 px [SRCH-24]',
-  { tag: '@long-wide' },
-  async ({ page, site, isMobile }) => {
-    await place(page, site);
-    await page.goto(`${site.origin}/tuotteet?facetTags[]=tag-1`);
-    await expect(titles(page)).toHaveCount(10);
-    if (isMobile) {
-      await page.getByText('Rajaa hakua (1)').click();
-      await expect(page.getByRole('radio', { name: 'Kaikki' })).toBeVisible();
-    }
-    await axe(page, '[data-widget="product-search"]');
-    const tooWide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    await expect.poll(() => page.evaluate(tooWide)).toBe(0);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect.poll(() => page.evaluate(tooWide)).toBe(0);
   },
 );

@@ -12,20 +12,6 @@ test.use({ javaScriptEnabled: false });
 test.beforeEach(({ allow }) => allow(/\/chunks\/[^/]+\.js csp$/));
 
 test(
-  'product: it is added to the cart with the entered quantity [PRD-09] [SHP-03]',
-  { tag: '@long-narrow' },
-  async ({ page, baseURL }) => {
-    await page.goto(shop(STEAK, baseURL));
-    const buy = widget(page, 'add-to-cart');
-    await expect(buy.getByRole('button')).toHaveText(['Lisää ostoskoriin']);
-    await buy.getByRole('spinbutton').fill('3');
-    await buy.getByRole('button').click();
-    await expect(page).toHaveURL(/\/ostoskori$/);
-    await expect(page.getByRole('spinbutton')).toHaveValue('3');
-  },
-);
-
-test(
   'cart: it is changed, ordered and paid [SHP-15] [SHP-21] [CHK-10] [CHK-18]',
   { tag: '@long-narrow' },
   async ({ page, baseURL }) => {
@@ -76,26 +62,6 @@ test(
     await order.getByLabel('Sähköpostiosoite').fill('aino@saaristo.example');
     await order.getByRole('button', { name: 'Maksa' }).click();
     await expect(page).toHaveURL(/\/maksu\//);
-  },
-);
-
-test(
-  'header: each one links to the cart without a number of items [NAV-18] [NAV-30] [SHP-03]',
-  { tag: '@long' },
-  async ({ page, baseURL }) => {
-    await page.goto(shop('/', baseURL));
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      const basket = widget(page, 'header').getByRole('link', { name: 'Ostoskori', exact: true });
-      await expect(basket).toHaveCount(1);
-      await expect(basket.getByText('0')).toBeHidden();
-    }
-    await widget(page, 'header').getByRole('link', { name: 'Ostoskori', exact: true }).click();
-    await expect(page).toHaveURL(/\/ostoskori/);
-    // An empty cart ends with its text.
-    const bottom = (selector: string) =>
-      page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom);
-    expect((await bottom('main')) - (await bottom('.shop-cart'))).toBeLessThan(120);
   },
 );
 
@@ -158,18 +124,6 @@ test(
     }
     expect(await cards.count()).toBeGreaterThanOrEqual(27);
     await expect(reviews).toBeInViewport();
-  },
-);
-
-test(
-  'recipe for a kitchen: it shows its amounts and no button without effect [POR-02] [POR-03]',
-  { tag: '@long-narrow' },
-  async ({ page, baseURL }) => {
-    await page.goto(kitchens('/reseptit/lihapullat-ruskeassa-kastikkeessa-100-annosta', baseURL));
-    const calculator = widget(page, 'portion-calculator');
-    await expect(calculator.getByRole('listitem').first()).toContainText('9 kg');
-    await expect(calculator.getByText('100', { exact: true })).toBeVisible();
-    await expect(calculator.getByRole('button').or(calculator.getByRole('textbox'))).toHaveCount(0);
   },
 );
 

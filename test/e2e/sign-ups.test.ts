@@ -95,30 +95,6 @@ test(
 );
 
 test(
-  'modal that opens on load: it is sent without a captcha, and closing leaves no hash [NWS-06] [NWS-08] [NWS-14]',
-  { tag: '@once' },
-  async ({ page, site }) => {
-    const sent = await answer(page, '/api/newsletter/subscribe');
-    const url = place(site, marker('newsletter-modal', {}));
-    await page.goto(`${url}?a=1#newsletter`);
-    const modal = dialog(page, 'Tilaa uutiskirje');
-    await modal.getByRole('textbox').fill('aino@x.info');
-    await page.keyboard.press('Enter');
-    await expect(modal.getByRole('textbox')).toHaveAccessibleDescription('Syötä sähköpostiosoite.');
-    await expect(modal.getByRole('textbox')).toBeFocused();
-    await axe(page, '[data-widget="newsletter-modal"]');
-    await modal.getByRole('textbox').fill('aino@x.fi');
-    await page.keyboard.press('Enter');
-    await expect(modal.getByRole('status')).toHaveText('Kiitos tilauksesta!');
-    await expect(modal.getByRole('group', { name: 'Kiitos tilauksesta!' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(`${url}?a=1`);
-    expect(sent).toEqual([{ email: 'aino@x.fi' }]);
-    await expect(page.locator('script[src*="mtcaptcha"]')).toHaveCount(0);
-  },
-);
-
-test(
   'food service overlay: the page does not scroll and is inert, and the banner works by keyboard [FSO-01] [FSO-04] [FSO-08] [FSO-10]',
   { tag: '@long-narrow' },
   async ({ page, site, allow }) => {
@@ -192,32 +168,6 @@ test(
     const other = await page.context().newPage();
     await other.goto(url);
     await expect(other.getByRole('button', { name: 'Piilota' })).toBeVisible();
-  },
-);
-
-test(
-  "shop's modal: it opens on the third page, and the cookies have their names [NWS-01] [NWS-02]",
-  { tag: '@once' },
-  async ({ page, site, context }) => {
-    const url = place(
-      site,
-      marker('shop-newsletter-modal', { header: 'Uutiskirje', text: '<p>Kerran kuussa.</p>' }),
-    );
-    await page.goto(url);
-    await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
-    const { length } = await page.evaluate(() => history);
-    await expect(dialog(page, 'Uutiskirje')).toBeVisible({ visible: length > 2 });
-    for (let at = 0; at < 3; at++) await page.goto(`${url}?${at}`);
-    await expect(dialog(page, 'Uutiskirje')).toBeVisible();
-    await axe(page, '[data-widget="shop-newsletter-modal"]');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page, 'Uutiskirje')).toBeHidden();
-    const [cookie] = await context.cookies();
-    expect(cookie).toMatchObject({ name: 'hideLkNewsletterModal', value: 'true', path: '/' });
-    expect(Math.round((cookie!.expires - Date.now() / 1000) / 86_400)).toBe(7);
-    await page.goto(`${url}?later`);
-    await expect(page.locator('[data-widget-state="mounted"]')).toHaveCount(1);
-    await expect(dialog(page, 'Uutiskirje')).toBeHidden();
   },
 );
 

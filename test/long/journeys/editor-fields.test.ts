@@ -155,29 +155,6 @@ test('picker: recipes are searched, filtered, ordered and added by keyboard alon
   await expect(cards.first()).toContainText(titles[1]!);
 });
 
-test('links: the search finds products, recipes, news and listings, and an address is completed [EDITOR]', async ({
-  page,
-}) => {
-  await edit(page, 'links', []);
-  await add(page, 'Campaign card');
-  const address = form(page).getByRole('textbox', { name: 'Address', exact: true });
-  for (const [text, found] of [
-    ['/tuotteet', 'Listing · /tuotteet'],
-    ['/reseptit/', 'Recipe · /reseptit/'],
-    ['/uutiset/', 'News · /uutiset/'],
-    ['/tuotteet/', 'Product · /tuotteet/'],
-  ] as const) {
-    await form(page).getByRole('button', { name: 'Choose a page: Address' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Choose a page' });
-    await dialog.getByRole('searchbox').fill(text);
-    await dialog.getByRole('list').getByRole('button').filter({ hasText: found }).first().click();
-    await expect(address).toHaveValue(new RegExp(`^${text}`));
-  }
-  await address.fill('www.example.com');
-  await address.press('Tab');
-  await expect(address).toHaveValue('https://www.example.com');
-});
-
 /** Uploads a picture to the media library, sets its focus point, and returns its address. */
 async function addPicture(page: Page, focus: { x: number; y: number }): Promise<string> {
   const create = { width: 640, height: 480, channels: 3, background: '#a8452f' } as const;

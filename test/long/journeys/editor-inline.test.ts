@@ -275,24 +275,6 @@ test('table: it is made, filled and changed by keyboard alone, on the page and i
   await expect(canvas(page).locator('table')).toHaveCount(0);
 });
 
-test('inline: rich text of a widget is written in its place', async ({ page }) => {
-  await edit(page, 'hero', [
-    {
-      widget: 'school-header',
-      props: { header: 'Ruoka', text: '<p>Lyhyt <strong>johdanto</strong>.</p>', image: PICTURE },
-    },
-  ]);
-  await write(page, canvas(page).getByText('johdanto'));
-  await expect(written(page)).toHaveAccessibleName('Text');
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(' Lisää.');
-  await page.keyboard.press('Escape');
-  await expect(canvas(page).getByText('Lyhyt johdanto. Lisää.')).toBeVisible();
-  await expect(page.locator('.ed-right').getByRole('textbox', { name: 'Text', exact: true })).toHaveText(
-    'Lyhyt johdanto. Lisää.',
-  );
-});
-
 /** Blocks of the page on which typing is measured. */
 const MEASURED_BLOCKS = 40;
 const TYPED = 'Kauden paras grilliherkku syntyy savusta, suolasta ja ajasta. Tule saareen ja maista heti!';

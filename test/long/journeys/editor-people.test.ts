@@ -152,26 +152,6 @@ test('drafts side by side: a mend is published while two later versions stay sch
   await expect(drafts).not.toContainText('1 Dec 2099');
 });
 
-test('template: a page is saved as one, and a new page starts with a copy', async ({ page }) => {
-  await edit(page, 'malli', [{ html: '<h2>Kampanjan runko</h2>' }]);
-  await openMore(page);
-  await page.getByRole('button', { name: 'Save as template' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save as template' });
-  await axe(page, 'dialog[open]');
-  await dialog.getByLabel('Name of the template').fill('Kampanja');
-  await dialog.getByRole('button', { name: 'Save as template' }).click();
-  await expect(dialog).toBeHidden();
-  await page.goto('/editor/pages/new');
-  await page.getByLabel('Site').selectOption('lihakauppa');
-  await expect(page.getByLabel('Start with').getByText('Kampanja –')).toHaveCount(0);
-  await page.getByLabel('Site').selectOption('atriafi');
-  await page.getByLabel('Title').fill('Kesä');
-  await page.getByLabel('Start with').selectOption({ label: 'Kampanja – Saaristo, Finnish' });
-  await page.getByRole('button', { name: 'Create page' }).click();
-  await opened(page);
-  await expect(canvas(page).getByText('Kampanjan runko')).toBeVisible();
-});
-
 test('review and notes: an editor asks, a publisher writes a note on a block and approves the reviewed draft', async ({
   page,
   browser,
