@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { DIST, expect, html, marker, test as base, catalogue } from './site.ts';
+import { hold } from './hold.ts';
+import { morphMain } from './morph.ts';
 import { buildTeamBundle, TEAM_VERSION } from './team-bundle.ts';
 
 let copy: string;
@@ -155,12 +157,7 @@ test('bundles: a frame in a slot keeps its page when its island is mounted, also
     marker('greeting', {}, frame('lost')),
   ];
   await page.addInitScript(() => Object.assign(window, { mark: Math.random() }));
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/team/saaristo.js', async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/team/saaristo.js');
   const read = () =>
     page.evaluate(() =>
       ['a', 'b'].map((name) => (window.frames as unknown as Record<string, { mark?: number }>)[name]?.mark),
@@ -237,12 +234,7 @@ test("bundles: markers in slots of several levels are hydrated once each with th
   await page.addScriptTag({ url: '/idiomorph/idiomorph.js' });
   const newer = body.replace('Deep', 'Newer').replace('Rich', 'New');
   for (const next of [await prerender(newer, { timeoutMs: 30_000 }), newer]) {
-    await page.evaluate((content) => {
-      const { Idiomorph } = window as unknown as {
-        Idiomorph: { morph(target: Element, content: string, how: object): void };
-      };
-      Idiomorph.morph(document.querySelector('main')!, content, { morphStyle: 'innerHTML' });
-    }, next);
+    await morphMain(page, next);
     await expect(page.locator('[data-widget-state=mounted]')).toHaveCount(6);
     await expect(roots).toHaveCount(6);
     for (const text of ['New', 'Newer', 'Short'])

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { axe, expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';
 
 const islandOf = (page: Page, name: string) =>
@@ -158,12 +159,7 @@ test.describe('before the code is loaded', () => {
     'card carousel: a scrolled row keeps its position and its slides when the island mounts [CAR-03]',
     { tag: ['@once', '@long'] },
     async ({ page, baseURL }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/\/chunks\/card-carousel-[^/]*\.js$/, async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await hold(page, /\/chunks\/card-carousel-[^/]*\.js$/);
       await page.goto(addressOf('jyvabroiler', '/', baseURL));
       const marker = page.locator('main [data-widget=card-carousel]');
       const slides = marker.locator('[role=group]');

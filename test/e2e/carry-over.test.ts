@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 const fetches = (page: Page): string[] => {
   const found: string[] = [];
@@ -35,12 +36,7 @@ test.describe('carry-over', { tag: '@once' }, () => {
 
   test('an option that is selected before the island mounts is kept [LOAD]', async ({ page }) => {
     const found = fetches(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/chunks\/sponsorship-form-[^/]*\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /\/chunks\/sponsorship-form-[^/]*\.js$/);
     await page.goto('/sponsorointi');
     const list = page.locator('main select').first();
     const [, second = ''] = await list.locator('option').allTextContents();

@@ -59,8 +59,14 @@ const scroll = (page: Page, y: number) => page.evaluate((to) => window.scrollTo(
 test.describe('desktop', () => {
   test.skip(({ isMobile }) => isMobile, 'the header of wide windows');
 
-  // test/unit/widgets/header/header and headers-states.test.ts test the other brands.
-  for (const [brand, threshold] of sampleOf(Object.entries({ lihakauppa: 130, atriafi: 200 })))
+  const THRESHOLDS = {
+    lihakauppa: 130,
+    atriafi: 200,
+    jyvabroiler: 120,
+    mestariforsmanfi: 100,
+    ridderheimsse: 200,
+  };
+  for (const [brand, threshold] of sampleOf(Object.entries(THRESHOLDS)))
     test(`${brand}: the row of 60 px becomes sticky at ${threshold} px [NAV-21] [NAV-22] [NAV-24] [NAV-25]`, async ({
       page,
       site,
@@ -190,19 +196,6 @@ test.describe('desktop', () => {
       await last.hover();
     },
   );
-
-  test('estate: the server renders the header [NAV-01] [NAV-42]', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('[data-widget=header][data-widget-state=mounted]')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Etusivu' })).toBeVisible();
-    await expect(tab(page)).toBeVisible();
-    expect((await page.locator('[data-widget=header]').boundingBox())?.height).toBe(184);
-    await axe(page, '[data-widget=header]');
-    await tab(page).click();
-    await expect(row(page).getByRole('link', { name: 'Kaikki tuotteet' })).toBeVisible();
-    await settled(page);
-    await axe(page, '[data-widget=header]');
-  });
 
   for (const brand of sampleOf(['jyvabroiler', 'atriacom', 'goohse', 'sibylla']))
     test(`${brand}: axe finds nothing in the sticky row with a menu open [NAV-14]`, async ({

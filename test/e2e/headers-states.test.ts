@@ -133,40 +133,6 @@ test.describe('desktop', () => {
     await expect(page).toHaveURL(/\/tuotteet$/);
   });
 
-  test(
-    'brands with hover menus: hovering opens a menu, a button opens the search, each row becomes sticky at its threshold [NAV-13] [NAV-24]',
-    { tag: '@long' },
-    async ({ page, baseURL }) => {
-      const thresholds = { jyvabroiler: 120, mestariforsmanfi: 100, ridderheimsse: 200 } as const;
-      for (const [site, threshold] of sampleOf(
-        Object.entries(thresholds) as [keyof typeof thresholds, number][],
-      )) {
-        await open(page, site, baseURL, '/');
-        const row = header(page).getByRole('navigation', { name: /Päävalikko|Huvudmeny/ });
-        const tab = row.locator('summary').first();
-        const menuLink = row.locator('details[open] > :not(summary) a').first();
-        await tab.hover();
-        await expect(menuLink).toBeVisible();
-        // A click of the hovering mouse does not close the menu that hovering has opened.
-        await tab.click();
-        await expect(menuLink).toBeVisible();
-        await page.mouse.move(640, 880);
-        await expect(menuLink).toBeHidden();
-        const box = header(page).getByRole('combobox');
-        await expect(box).toBeHidden();
-        await header(page)
-          .locator('summary:is([aria-label=Haku], [aria-label=Sök])')
-          .filter({ visible: true })
-          .click();
-        await expect(box).toBeFocused();
-        await scroll(page, threshold - 1);
-        await expect(row).toHaveCSS('position', 'absolute');
-        await scroll(page, threshold);
-        await expect(row).toHaveCSS('position', 'fixed');
-      }
-    },
-  );
-
   test('sticky row: it does not cover the target of a skip link or hash [NAV-22]', async ({
     page,
     baseURL,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { axe, expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 
 const PATH = '/lounaslista';
 
@@ -174,12 +175,7 @@ test(
 );
 
 test('print: only the sheet is printed, on one page [MNU-16] [MNU-19]', async ({ page, baseURL }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/chunks/weekly-menu-builder-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/chunks/weekly-menu-builder-*.js');
   const pages = async () =>
     (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   await page.goto(addressOf('ammattilaiset', PATH, baseURL), { waitUntil: 'domcontentloaded' });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { morphMain } from './morph.ts';
 import { DIST, expect, html, marker, test, type Site } from './site.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the runtime knows no widths');
@@ -110,12 +111,7 @@ test("personal parts: the visitor's own ones are shown after visits by Turbo, an
   await page.goBack();
   await isOwn('first words');
   expect(site.requests.filter((path) => path === '/own').length).toBeGreaterThan(1);
-  await page.evaluate((content) => {
-    const { Idiomorph } = window as unknown as {
-      Idiomorph: { morph(target: Element, content: string, how: object): void };
-    };
-    Idiomorph.morph(document.querySelector('main')!, content, { morphStyle: 'innerHTML' });
-  }, shared('newer words'));
+  await morphMain(page, shared('newer words'));
   await isOwn('newer words');
 });
 
@@ -220,16 +216,7 @@ for (const [pages, rendered] of [
     }) => {
       serveLibraries(site);
       await page.goto(site.page('/', await rendered(html(before, IDIOMORPH))));
-      const morph = async (inner: string) =>
-        page.evaluate(
-          (content) => {
-            const { Idiomorph } = window as unknown as {
-              Idiomorph: { morph(target: Element, content: string, how: object): void };
-            };
-            Idiomorph.morph(document.querySelector('main')!, content, { morphStyle: 'innerHTML' });
-          },
-          await rendered(inner),
-        );
+      const morph = async (inner: string) => morphMain(page, await rendered(inner));
       await staysOpen(page, () => morph(after));
       await morph(before);
       await expect(page.getByRole('button', { name: 'Tykkää 3' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { THOROUGH } from '../settings.ts';
 import { addressOf, type Site } from './estate.ts';
 import { axe, expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';
 
 interface Words {
@@ -102,20 +103,6 @@ const seen = (island: Locator): Promise<string[]> =>
     return list;
   });
 
-/** Holds requests until they are released; `isAsked` waits for the first one. */
-async function hold(page: Page, address: RegExp) {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  let noteAsked = () => {};
-  const isAsked = new Promise<void>((resolve) => (noteAsked = resolve));
-  await page.route(address, async (route) => {
-    noteAsked();
-    await held;
-    await route.continue();
-  });
-  return { isAsked, letGo };
-}
-
 /** Scripts of the search islands. */
 const SEARCH_CODE = /\/chunks\/[^/]*-search[^/]*\.js$/;
 
@@ -140,20 +127,21 @@ for (const [at, [site, path, window]] of PAGES.entries())
     { tag: at < 2 ? [] : '@long' },
     async ({ page, baseURL, isMobile }) => {
       test.skip(isMobile !== (window === 'mobile') && !THOROUGH, 'Looked at in the other window.');
-      const loads = await hold(page, SEARCH_CODE);
+      const release = await hold(page, SEARCH_CODE);
+      const isAsked = page.waitForRequest(SEARCH_CODE);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await startMeasuring(page);
       await page.goto(addressOf(site, path, baseURL));
       const island = page.locator('main [data-widget$="-search"]');
-      await loads.isAsked;
+      await isAsked;
       const before = await seen(island);
       expect(before).not.toEqual([]);
       await axe(page, 'main');
       const nodes = await page.evaluateHandle(() => [
         ...document.querySelectorAll('main [data-widget$="-search"] :is(form, input, article, a[rel=next])'),
       ]);
-      loads.letGo();
+      release();
       await expect(mounted(page)).toBeVisible();
       expect(await seen(island)).toEqual(before);
       // The server's nodes are kept, and its requests are not repeated.
@@ -170,16 +158,18 @@ test('product card: its buy control has the size of the link that it replaces, a
   // In the fallback fonts of most systems the text is wider: here it needs two lines.
   allow(/\/theme\/fonts\//);
   await page.route('**/theme/fonts/*', (route) => route.abort());
-  const code = await hold(page, /\/chunks\/add-to-cart-[^/]*\.js$/);
+  const code = /\/chunks\/add-to-cart-[^/]*\.js$/;
+  const release = await hold(page, code);
+  const isAsked = page.waitForRequest(code);
   await startMeasuring(page);
   await page.goto('/tuotteet');
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'Lisää ostoskoriin' }).first();
   const link = card.getByRole('link', { name: 'Lisää ostoskoriin' });
   await link.scrollIntoViewIfNeeded();
-  await code.isAsked;
+  await isAsked;
   const place = await link.boundingBox();
   const height = (await card.boundingBox())!.height;
-  code.letGo();
+  release();
   const button = card.getByRole('button', { name: 'Lisää ostoskoriin' });
   await expect(button).toBeVisible();
   expect(await button.boundingBox()).toEqual(place);
@@ -257,13 +247,13 @@ test(
   'text and filter chosen before the island mounts: they are kept, and the filter is applied [SRCH-04] [SRCH-05]',
   { tag: '@long-wide' },
   async ({ page }) => {
-    const loads = await hold(page, SEARCH_CODE);
+    const release = await hold(page, SEARCH_CODE);
     const { box, choose, filters, titles } = parts(page, fi);
     await page.goto('/tuotteet');
     await choose(/^Jauheliha/);
     const isOpen = await filters.locator('details').evaluate((one: HTMLDetailsElement) => one.open);
     await box.fill('nauta');
-    loads.letGo();
+    release();
     await expect(mounted(page)).toBeVisible();
     await expect(page).toHaveURL(/contentGroup=jauheliha$/);
     await expect(box).toHaveValue('nauta');

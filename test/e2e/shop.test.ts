@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import {
   ADDRESS,
   buy,
@@ -259,17 +260,6 @@ test(
     await expect(own).toContainText('Vahvistettu asiakas');
   },
 );
-
-/** Holds a file until the result is called. */
-async function hold(page: Page, file: string): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(file, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  return release;
-}
 
 test('cart: the HTML has it for cart page and header, and it stays the same when its script loads [SHP-14] [LOAD]', async ({
   page,

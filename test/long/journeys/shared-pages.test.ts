@@ -1,5 +1,6 @@
 /** Pages that all visitors share: the server renders the parts of one visitor, and a script puts them into the page. */
 import { test, expect } from '../../e2e/fixtures.ts';
+import { hold } from '../../e2e/hold.ts';
 import { shifts, startMeasuring } from '../../e2e/layout-shift.ts';
 import { logIn, openProduct, shopOf, STEAK } from '../../e2e/shopping.ts';
 
@@ -33,12 +34,7 @@ test('shared page: header and cart of a customer are rendered by the server, and
   });
 
   await test.step('used: a part that the visitor uses stays, and its island makes the calls', async () => {
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/personal-parts*', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await hold(page, '**/personal-parts*');
     await page.goto(shopOf(baseURL, '/'));
     const link = page.locator('[data-widget=header] a:visible').first();
     await link.focus();
