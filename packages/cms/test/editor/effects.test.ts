@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { replaceMedia } from '../../media/store.ts';
 import { CONTENT_COLUMNS } from '../../pages/store/effects.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -6,10 +6,10 @@ import { runDueJobs } from '../../platform/database/jobs.ts';
 import { collections } from '../../server/collections.ts';
 import { createServerJobs } from '../../server/retention.ts';
 import { someDatabase } from '../support/databases.ts';
-import { type Editing, openEditing } from '../support/editing.ts';
+import { type Editing, serveEditing } from '../support/editing.ts';
 import { PUBLISHER, type SignedIn, signedIn } from '../support/editors.ts';
 import { makeDue } from '../support/publish.ts';
-import { rowsOf } from '../support/rows.ts';
+import { rowsOf, valueOf } from '../support/rows.ts';
 
 const SHARED = { title: 'Sivu', description: '' };
 
@@ -20,14 +20,12 @@ describe.each(someDatabase)('rights by effect on $name', ({ open }) => {
   let editor: SignedIn;
   let made = 0;
 
-  beforeAll(async () => {
-    editing = await openEditing(open);
+  serveEditing(open, (served) => (editing = served));
+  beforeAll(() => {
     ({ database, publisher, editor } = editing);
   });
-  afterAll(() => editing.close());
 
-  const one = async <T = number>(sql: string, parameters: unknown[] = []) =>
-    Object.values((await rowsOf<Record<string, T>>(database, sql, parameters))[0] ?? {})[0] as T;
+  const one = <T = number>(sql: string, parameters: unknown[] = []) => valueOf<T>(database, sql, parameters);
   const picture = () =>
     one(`insert into media (name, alt, type, width, height, digest)
       values ('Kuva', 'kuva', 'image/png', 1, 1, md5(random()::text)) returning id`);
@@ -202,12 +200,8 @@ describe.each(someDatabase)('rights by effect on $name', ({ open }) => {
     await rowsOf(database, 'update page set unpublish_at = now() where unpublish_at is not null');
     await rowsOf(database, "update job set run_at = now() where name = 'unpublish-page'");
     await runDueJobs(database, createServerJobs(database), () => {});
-    const shown = await rowsOf<{ id: number }>(
-      database,
-      'select id from page where published is not null and id in ($1, $2)',
-      [coming, going],
-    );
-    expect(shown.map(({ id }) => id)).toEqual([going]);
+    const shown = 'select id from page where published is not null and id in ($1, $2)';
+    expect(await rowsOf(database, shown, [coming, going])).toEqual([{ id: going }]);
     await schedule(coming);
     expect((await publisher.call('GET', `pages/${coming}`)).json()).toMatchObject({ publishFailure: null });
   });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { getPasswordRefusal } from '../../admin/password-rules.ts';
 import { createAttemptLimiter } from '../../platform/http/security/attempt-limiter.ts';
-import { appOn } from '../support/app.ts';
+import { serve } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { EDITOR, logInAs, type SignedIn, signedIn } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
@@ -18,15 +18,10 @@ describe.each(someDatabase)('password of an editor on $name', ({ open }) => {
   const send = (fields: Record<string, string>, who = editor) =>
     who.send('/editor/password', { current: EDITOR.password, password: NEXT, repeated: NEXT, ...fields });
 
+  serve(open, (served) => ({ database, app } = served));
   beforeAll(async () => {
-    database = await open();
-    app = await appOn(database);
     editor = await signedIn(database, app, EDITOR);
     other = await signedIn(database, app, EDITOR);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
   });
 
   it('password page: the navigation of every page links to it', async () => {

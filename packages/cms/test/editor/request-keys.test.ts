@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { runDeletions } from '../../server/retention.ts';
 import { someDatabase } from '../support/databases.ts';
-import { type Editing, openEditing } from '../support/editing.ts';
+import { createPage, type Editing, serveEditing } from '../support/editing.ts';
 import type { SignedIn } from '../support/editors.ts';
-import { rowsOf } from '../support/rows.ts';
+import { rowsOf, valueOf } from '../support/rows.ts';
 
 const KEY = 'idempotency-key';
 
@@ -17,20 +17,16 @@ describe.each(someDatabase)('requests that are sent again on $name', ({ open }) 
   let picture: Buffer;
   let page: number;
 
+  serveEditing(open, (served) => (editing = served));
   beforeAll(async () => {
-    editing = await openEditing(open);
     ({ database, publisher, editor } = editing);
     picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#888' } })
       .png()
       .toBuffer();
-    const fields = { site: 'atriafi', language: 'fi', title: 'Sivu', path: '/uudestaan' };
-    const { location } = (await publisher.send('/editor/pages', fields)).headers;
-    page = Number(/(\d+)$/.exec(String(location))?.[1]);
+    page = await createPage(publisher, { path: '/uudestaan' });
   });
-  afterAll(() => editing.close());
 
-  const count = async (table: string): Promise<number> =>
-    (await rowsOf<{ count: number }>(database, `select count(*)::integer as count from ${table}`))[0]!.count;
+  const count = (table: string) => valueOf<number>(database, `select count(*)::integer from ${table}`);
   const upload = (key: string, who = editor) =>
     editing.app.inject({
       method: 'POST',
@@ -45,22 +41,14 @@ describe.each(someDatabase)('requests that are sent again on $name', ({ open }) 
       },
       payload: picture,
     });
+  const post = (call: string, key: string, body = {}) => editor.call('POST', call, body, { [KEY]: key });
+  const note = (key: string, block: number | null = null) =>
+    post(`pages/${page}/notes`, key, { version: 1, body: 'x', block, parent: null });
+  const section = { site: 'atriafi', language: 'fi', name: 'x', blocks: [{ html: '<p>x</p>' }] };
   const calls = {
-    copy: (key: string) => editor.call('POST', `pages/${page}/duplicate`, {}, { [KEY]: key }),
-    section: (key: string) =>
-      editor.call(
-        'POST',
-        'sections',
-        { site: 'atriafi', language: 'fi', name: 'x', blocks: [{ html: '<p>x</p>' }] },
-        { [KEY]: key },
-      ),
-    note: (key: string) =>
-      editor.call(
-        'POST',
-        `pages/${page}/notes`,
-        { version: 1, body: 'x', block: null, parent: null },
-        { [KEY]: key },
-      ),
+    copy: (key: string) => post(`pages/${page}/duplicate`, key),
+    section: (key: string) => post('sections', key, section),
+    note,
     picture: upload,
   };
 
@@ -88,20 +76,9 @@ describe.each(someDatabase)('requests that are sent again on $name', ({ open }) 
 
   it('form of the media library: sent again, it adds one picture', async () => {
     const before = await count('media');
-    const send = async () => {
-      const form = new FormData();
-      const key = 'key-of-the-form';
-      for (const [name, value] of Object.entries({ token: editor.token, key, alt: 'Kuva', tags: '' }))
-        form.set(name, value);
-      form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'a.png');
-      const body = new Response(form);
-      return editing.app.inject({
-        method: 'POST',
-        url: '/editor/media',
-        headers: { cookie: editor.cookie, 'content-type': body.headers.get('content-type')! },
-        payload: Buffer.from(await body.arrayBuffer()),
-      });
-    };
+    const file = new File([new Uint8Array(picture)], 'a.png', { type: 'image/png' });
+    const send = () =>
+      editor.upload('/editor/media', { key: 'key-of-the-form', alt: 'Kuva', tags: '', file });
     const [first, second] = [await send(), await send()];
     expect([first.statusCode, second.headers.location]).toEqual([303, first.headers.location]);
     expect(await count('media')).toBe(before + 1);
@@ -113,22 +90,12 @@ describe.each(someDatabase)('requests that are sent again on $name', ({ open }) 
     expect((await upload('shared-key-1', publisher)).statusCode).toBe(200);
     expect((await calls.copy('shared-key-1')).statusCode).toBe(409);
     expect((await calls.copy('x')).statusCode).toBe(400);
-    const note = (body: string) =>
-      editor.call(
-        'POST',
-        `pages/${page}/notes`,
-        { version: 1, body, block: 99, parent: null },
-        { [KEY]: 'refused-key' },
-      );
-    expect((await note('x')).statusCode).toBe(404);
+    expect((await note('refused-key', 99)).statusCode).toBe(404);
   });
 
   it('key: it is forgotten after a day', async () => {
     await calls.copy('old-key-of-a-copy');
-    await rowsOf(
-      database,
-      "update editor_request set expires_at = expires_at - interval '25 hours' returning key",
-    );
+    await rowsOf(database, "update editor_request set expires_at = expires_at - interval '25 hours'");
     await runDeletions(database);
     const before = await count('page');
     await calls.copy('old-key-of-a-copy');

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEditing, type Editing } from '../support/editing.ts';
+import { describe, expect, it } from 'vitest';
+import { type Editing, serveEditing } from '../support/editing.ts';
 import { someDatabase } from '../support/databases.ts';
 import { documentOf } from '../support/html.ts';
 import { getter, titles } from '../support/searching.ts';
@@ -26,10 +26,7 @@ describe.each(someDatabase)('synonyms on $name', ({ open }) => {
     });
   };
 
-  beforeAll(async () => {
-    editing = await openEditing(open);
-  });
-  afterAll(() => editing.close());
+  serveEditing(open, (served) => (editing = served));
 
   it.each(['/editor/enquiries/1/delete', '/editor/users/1'])(
     'form to %s: a body above 4 kB is refused, also if the form names no limit',

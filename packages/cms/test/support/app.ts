@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { DEFAULT_SITE } from 'saaristo/sites';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import type { EstateContent } from '../../platform/model/estate-content.ts';
 import { seed } from '../../server/seed.ts';
@@ -32,6 +33,46 @@ export async function appOn(
     report: (error) => console.error(error),
     ...options,
   });
+}
+
+/** A server and its database. */
+export interface Served {
+  database: Database;
+  app: FastifyInstance;
+}
+
+/** Starts a server on a new database before the tests of a block, and ends both after them. */
+export function serve(
+  open: () => Promise<Database>,
+  isServed: (served: Served) => void,
+  options: Partial<AppOptions> = {},
+  estate: EstateContent = content,
+): void {
+  let served: Served | undefined;
+  beforeAll(async () => {
+    const database = await open();
+    served = { database, app: await appOn(database, options, estate) };
+    isServed(served);
+  });
+  afterAll(async () => {
+    await served?.app.close();
+    await served?.database.close();
+  });
+}
+
+/** Starts a server on a new database, and ends both after the test. */
+export async function serveOnce(
+  open: () => Promise<Database>,
+  options: Partial<AppOptions> = {},
+  estate: EstateContent = content,
+): Promise<Served> {
+  const database = await open();
+  const app = await appOn(database, options, estate);
+  onTestFinished(async () => {
+    await app.close();
+    await database.close();
+  });
+  return { database, app };
 }
 
 /** Signs visitor ids in tests. */

@@ -8,7 +8,7 @@ import { IN_MEMORY } from '../../platform/database/pglite.ts';
 import { openPostgres } from '../../platform/database/postgres.ts';
 import { sampleOf } from '../../../../test/settings.ts';
 import { addressNaming, onServer } from './template.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, valueOf } from './rows.ts';
 
 interface TestDatabase {
   name: string;
@@ -52,7 +52,7 @@ interface Embedded {
 const kept = globalThis as { embeddedDatabase?: Promise<Embedded> };
 
 const shapeOf = async (database: Database): Promise<string | undefined> =>
-  (await rowsOf<{ shape: string }>(database, SHAPE))[0]?.shape;
+  await valueOf<string | undefined>(database, SHAPE);
 
 async function remake(embedded: Embedded): Promise<void> {
   const { database } = embedded;

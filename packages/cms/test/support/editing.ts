@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
 import type { AppOptions } from '../../server/app-options.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { appOn } from './app.ts';
@@ -40,6 +41,21 @@ export async function openEditing(
   };
 }
 
+/** Opens the editing before the tests of a block, and closes it after them. */
+export function serveEditing(
+  open: () => Promise<Database>,
+  isServed: (editing: Editing) => void,
+  options: Partial<AppOptions> = {},
+  widgets: readonly object[] = [],
+): void {
+  let editing: Editing | undefined;
+  beforeAll(async () => {
+    editing = await openEditing(open, options, widgets);
+    isServed(editing);
+  });
+  afterAll(() => editing?.close());
+}
+
 /** Creates a page on the main site in Finnish, unless the fields say otherwise. Returns its id. */
 export async function createPage(
   who: SignedIn,
@@ -52,4 +68,28 @@ export async function createPage(
     ...fields,
   });
   return Number(/\/editor\/pages\/(\d+)$/.exec(String(answer.headers.location))?.[1]);
+}
+
+/** Returns a page as the block editor reads it. */
+export const readPage = async <T = { version: number }>(who: SignedIn, id: number): Promise<T> =>
+  (await who.call('GET', `pages/${id}`)).json<T>();
+
+/** Saves a page on top of its present version. */
+export async function savePage(
+  who: SignedIn,
+  id: number,
+  page: object = {},
+): Promise<LightMyRequestResponse> {
+  const { version } = await readPage(who, id);
+  return who.call('PUT', `pages/${id}`, { version, title: 'Sivu', description: '', blocks: [], ...page });
+}
+
+/** Publishes the draft of a page. */
+export async function publishPage(
+  who: SignedIn,
+  id: number,
+  more: object = {},
+): Promise<LightMyRequestResponse> {
+  const { version } = await readPage(who, id);
+  return who.call('POST', `pages/${id}/publish`, { version, ...more });
 }

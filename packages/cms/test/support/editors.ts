@@ -50,6 +50,8 @@ export interface SignedIn {
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Sends a form of a page. */
   send(url: string, fields?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Sends a form of a page with files. */
+  upload(url: string, fields: Record<string, string | File>): Promise<LightMyRequestResponse>;
   /** Makes a call of the block editor. */
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -92,6 +94,17 @@ export async function signedIn(
         headers: { ...FORM, cookie },
         payload: new URLSearchParams({ token, ...fields }).toString(),
       }),
+    async upload(url, fields) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ token, ...fields })) form.append(name, value);
+      const body = new Response(form);
+      return app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': body.headers.get('content-type')!, cookie },
+        payload: Buffer.from(await body.arrayBuffer()),
+      });
+    },
     call: (method, url, payload, headers = {}) =>
       app.inject({
         method,

@@ -1,29 +1,23 @@
 import type { DraftState, PageDetails } from '@saaristo/editor/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { runDeletions } from '../../../server/retention.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { createPage, type Editing, openEditing } from '../../support/editing.ts';
+import { createPage, savePage, serveEditing } from '../../support/editing.ts';
 import { EDITOR, type SignedIn } from '../../support/editors.ts';
 import { rowsOf } from '../../support/rows.ts';
 
 describe.each(someDatabase)('history of drafts on $name', ({ open }) => {
-  let editing: Editing;
   let database: Database;
   let publisher: SignedIn;
   let editor: SignedIn;
 
-  beforeAll(async () => {
-    editing = await openEditing(open);
-    ({ database, publisher, editor } = editing);
-  });
-  afterAll(() => editing.close());
+  serveEditing(open, (served) => ({ database, publisher, editor } = served));
 
   const create = (path: string) => createPage(editor, { title: 'Alku', path });
   const save = async (id: number, title: string, who = editor): Promise<void> => {
-    const { version } = (await who.call('GET', `pages/${id}`)).json<{ version: number }>();
-    const body = { version, title, description: '', blocks: [{ html: `<p>${title}</p>` }] };
-    expect((await who.call('PUT', `pages/${id}`, body)).statusCode).toBe(200);
+    const page = { title, blocks: [{ html: `<p>${title}</p>` }] };
+    expect((await savePage(who, id, page)).statusCode).toBe(200);
   };
   const list = async (id: number) =>
     (await editor.call('GET', `pages/${id}/drafts`)).json<{ drafts: DraftState[] }>().drafts;

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Edition } from '@saaristo/editor/contract';
 import { migrate } from '../../../platform/database/migrate.ts';
 import { runDueJobs } from '../../../platform/database/jobs.ts';
@@ -9,9 +9,16 @@ import { createServerJobs } from '../../../server/retention.ts';
 import { listDraftStates } from '../../../pages/store/draft-history.ts';
 import { listUnknownAddresses, listUses } from '../../../pages/store/uses.ts';
 import { databases, someDatabase } from '../../support/databases.ts';
-import { createPage, type Editing, openEditing } from '../../support/editing.ts';
+import {
+  createPage,
+  type Editing,
+  publishPage,
+  readPage,
+  savePage,
+  serveEditing,
+} from '../../support/editing.ts';
 import { documentOf } from '../../support/html.ts';
-import { rowsOf } from '../../support/rows.ts';
+import { rowsOf, valueOf } from '../../support/rows.ts';
 
 interface Answer {
   version: number;
@@ -25,22 +32,13 @@ interface Answer {
 describe.each(someDatabase)('drafts of a page side by side on $name', ({ open }) => {
   let editing: Editing;
   let count = 0;
-  beforeAll(async () => {
-    editing = await openEditing(open);
-  });
-  afterAll(() => editing.close());
+  serveEditing(open, (served) => (editing = served));
 
-  const read = async (id: number) => (await editing.publisher.call('GET', `pages/${id}`)).json<Answer>();
+  const read = (id: number) => readPage<Answer>(editing.publisher, id);
   const post = (id: number, call: string, body: object = {}, who = editing.publisher) =>
     who.call('POST', `pages/${id}/${call}`, body);
   const save = async (id: number, title: string, html = `<p>${title}</p>`) => {
-    const { version } = await read(id);
-    const saved = await editing.publisher.call('PUT', `pages/${id}`, {
-      version,
-      title,
-      description: '',
-      blocks: [{ html }],
-    });
+    const saved = await savePage(editing.publisher, id, { title, blocks: [{ html }] });
     expect(saved.statusCode).toBe(200);
   };
   const create = async (title: string) => {
@@ -48,7 +46,7 @@ describe.each(someDatabase)('drafts of a page side by side on $name', ({ open })
     await save(id, title);
     return id;
   };
-  const publish = async (id: number) => post(id, 'publish', { version: (await read(id)).version });
+  const publish = (id: number) => publishPage(editing.publisher, id);
   const schedule = async (id: number, at: string, name?: string) =>
     post(id, 'schedule', { at, name, version: (await read(id)).version });
   const add = async (id: number, name: string) =>
@@ -57,14 +55,8 @@ describe.each(someDatabase)('drafts of a page side by side on $name', ({ open })
     (await read(id)).editions.find((one) => one.name === name)!;
   const openDraft = async (id: number, name: string) =>
     post(id, `editions/${(await editionOf(id, name)).id}/open`, { version: (await read(id)).version });
-  const titleAt = async (id: number) => {
-    const [row] = await rowsOf<{ title: string | null }>(
-      editing.database,
-      `select published ->> 'title' as title from page where id = $1`,
-      [id],
-    );
-    return row!.title;
-  };
+  const titleAt = (id: number) =>
+    valueOf<string | null>(editing.database, `select published ->> 'title' from page where id = $1`, [id]);
   const runDue = async (edition: number) => {
     await rowsOf(editing.database, 'update page_edition set publish_at = now() where id = $1', [edition]);
     await rowsOf(editing.database, 'update job set run_at = now() where key = $1', [String(edition)]);

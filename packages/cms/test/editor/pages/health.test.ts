@@ -11,7 +11,7 @@ import { content } from '../../support/content.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { EDITOR, type SignedIn, signedIn } from '../../support/editors.ts';
 import { publishPage } from '../../support/publish.ts';
-import { rowsOf } from '../../support/rows.ts';
+import { rowsOf, valueOf } from '../../support/rows.ts';
 import { smallBuild } from '../../support/small-build.ts';
 
 describe.each(someDatabase)('health of pages on $name', ({ open }) => {
@@ -38,8 +38,8 @@ describe.each(someDatabase)('health of pages on $name', ({ open }) => {
   });
 
   const author = async () => {
-    const [user] = await rowsOf<{ id: number }>(database, 'select id from editor_user limit 1', []);
-    return { id: user!.id, name: EDITOR.name, role: 'publisher' as const, sites: null, languages: null };
+    const user = await valueOf<number>(database, 'select id from editor_user limit 1', []);
+    return { id: user, name: EDITOR.name, role: 'publisher' as const, sites: null, languages: null };
   };
   const create = async (address: string, title: string, blocks: Block[], isPublished = true) => {
     const by = await author();

@@ -1,47 +1,24 @@
 /** Rich text that would block the server's other requests while it is saved. */
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../platform/database/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { RICH_TEXT_LIMITS } from '../../../../../src/lib/rich-text.ts';
-import { appOn } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
-import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
-import { smallBuild } from '../../support/small-build.ts';
+import { type SignedIn } from '../../support/editors.ts';
+import { createPage, readPage, savePage, serveEditing } from '../../support/editing.ts';
 
 describe('rich text that exceeds the limits', () => {
-  let database: Database;
   let app: FastifyInstance;
   let editor: SignedIn;
   let page: number;
-  const build = smallBuild();
 
+  serveEditing(databases[0]!.open, (served) => ({ app, editor } = served));
   beforeAll(async () => {
-    database = await databases[0]!.open();
-    app = await appOn(database, { dist: build.dist });
-    editor = await signedIn(database, app, PUBLISHER);
-    const { headers } = await editor.send('/editor/pages', {
-      site: 'atriafi',
-      language: 'fi',
-      title: 'Raskas',
-      path: '/raskas',
-    });
-    page = Number(/\d+$/.exec(String(headers.location))?.[0]);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-    build.remove();
+    page = await createPage(editor, { path: '/raskas' });
   });
 
-  const save = (...texts: string[]) =>
-    editor.call('PUT', `pages/${page}`, {
-      version: stored.version,
-      title: 'Raskas',
-      description: '',
-      blocks: texts.map((html) => ({ html })),
-    });
+  const save = (...texts: string[]) => savePage(editor, page, { blocks: texts.map((html) => ({ html })) });
   let stored = { version: 1, blocks: [] as { html: string }[] };
-  const read = async () => (stored = (await editor.get(`/editor/api/pages/${page}`)).json<typeof stored>());
+  const read = async () => (stored = await readPage<typeof stored>(editor, page));
 
   it.each([
     ['is nested by the ten thousand', '<div>'.repeat(20_000), 'siinä on liian monta sisäkkäistä osaa.'],

@@ -2,16 +2,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createPrerender } from '../../../pages/render/prerender.ts';
 import { getSpeculationRules } from '../../../pages/render/speculation-rules.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { appOn } from '../../support/app.ts';
+import { serve } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 import { rowsOf } from '../../support/rows.ts';
 import { DIST } from '../../support/dist.ts';
 import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
 import { Catalogue as BuiltCatalogue } from '../../../pages/render/catalogue.ts';
+import { createPage, publishPage, savePage } from '../../support/editing.ts';
 import { documentOf } from '../../support/html.ts';
 
 interface Catalogue {
@@ -84,32 +85,18 @@ describe('hostile texts of editors', () => {
   let app: FastifyInstance;
   let publisher: SignedIn;
 
+  serve(databases[0]!.open, (served) => ({ database, app } = served), {
+    dist: DIST,
+    prerender: createPrerender(DIST),
+  });
   beforeAll(async () => {
-    database = await databases[0]!.open();
-    app = await appOn(database, { dist: DIST, prerender: createPrerender(DIST) });
     publisher = await signedIn(database, app, PUBLISHER);
   });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
 
-  const create = async (at: string, title: string) => {
-    const answer = await publisher.send('/editor/pages', {
-      site: 'atriafi',
-      language: 'fi',
-      title,
-      path: at,
-    });
-    expect([at, answer.statusCode]).toEqual([at, 303]);
-    return Number(/\d+$/.exec(String(answer.headers.location))?.[0]);
-  };
+  const create = (at: string, title: string) => createPage(publisher, { path: at, title });
   const publish = async (id: number, page: object) => {
-    const saved = await publisher.call('PUT', `pages/${id}`, { version: 1, ...page });
-    expect(saved.statusCode).toBe(200);
-    expect(
-      (await publisher.call('POST', `pages/${id}/publish`, { version: 2, isSure: true })).statusCode,
-    ).toBe(200);
+    expect((await savePage(publisher, id, page)).statusCode).toBe(200);
+    expect((await publishPage(publisher, id, { isSure: true })).statusCode).toBe(200);
   };
   const shown = async (url: string) => {
     const answer = await publisher.get(url);

@@ -1,44 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findRedirect } from '../../../pages/store/page-store.ts';
 import { replaceParent } from '../../../admin/bulk.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { type Editing, openEditing } from '../../support/editing.ts';
+import { createPage, serveEditing } from '../../support/editing.ts';
 import { PUBLISHER, type SignedIn } from '../../support/editors.ts';
-import { documentOf } from '../../support/html.ts';
-import { rowsOf } from '../../support/rows.ts';
+import { documentOf, textsOf } from '../../support/html.ts';
+import { rowsOf, valueOf } from '../../support/rows.ts';
 
 describe.each(someDatabase)('list of pages on $name', ({ open }) => {
-  let editing: Editing;
   let database: Database;
   let app: FastifyInstance;
   let editor: SignedIn;
   let publisher: SignedIn;
 
-  beforeAll(async () => {
-    editing = await openEditing(open);
-    ({ database, app, publisher, editor } = editing);
-  });
-  afterAll(() => editing.close());
+  serveEditing(open, (served) => ({ database, app, publisher, editor } = served));
 
-  const text = (html: string, selector: string) =>
-    [...documentOf(html).querySelectorAll(selector)].map((one) =>
-      one.textContent.replaceAll(/\s+/g, ' ').trim(),
-    );
   const titles = async (query: string, who = editor) =>
-    text((await who.get(`/editor${query}`)).body, 'tbody strong');
-  const create = async (title: string, path: string, rest: Record<string, string> = {}, who = editor) => {
-    const answer = await who.send('/editor/pages', {
-      site: 'atriafi',
-      language: 'fi',
-      path,
-      title,
-      ...rest,
-    });
-    expect([answer.statusCode, path]).toEqual([303, path]);
-    return Number(answer.headers.location!.split('/').at(-1));
-  };
+    textsOf((await who.get(`/editor${query}`)).body, 'tbody strong');
+  const create = (title: string, path: string, rest: Record<string, string> = {}, who = editor) =>
+    createPage(who, { path, title, ...rest });
   const publish = (id: number) => publisher.call('POST', `pages/${id}/publish`, { version: 1 });
   const versions = async (...ids: number[]) =>
     Object.fromEntries(
@@ -66,10 +48,10 @@ describe.each(someDatabase)('list of pages on $name', ({ open }) => {
     expect((await titles('?q=suodatin&order=published'))[0]).toBe('Suodatin B');
     expect(await titles('?q=suodatin&state=published')).toEqual(['Suodatin B']);
     expect(await titles('?q=suodatin&state=draft&language=fi')).toEqual(['Suodatin A']);
-    const [own] = await rowsOf<{ id: number }>(database, 'select id from editor_user where name = $1', [
+    const own = await valueOf<number>(database, 'select id from editor_user where name = $1', [
       PUBLISHER.name,
     ]);
-    expect(await titles(`?q=suodatin&author=${own!.id}`)).toEqual(['Suodatin A']);
+    expect(await titles(`?q=suodatin&author=${own}`)).toEqual(['Suodatin A']);
     expect(await titles('?kind=product')).not.toContain('Etusivu');
     expect(await titles('?kind=none&site=atriafi&language=fi')).toContain('Etusivu');
     const { body } = await editor.get('/editor?q=suodatin&state=draft&kind=x&author=9e9&order=unknown');
@@ -83,18 +65,18 @@ describe.each(someDatabase)('list of pages on $name', ({ open }) => {
     expect(await titles('?q=kinkku+paistaminen')).toEqual(['Joulukinkun paistaminen']);
     expect(await titles('?q=kinkku+grillaus')).toEqual([]);
     const { body } = await editor.get('/editor?q=joulukinkun+paistamien');
-    expect(text(body, 'tbody strong')).toEqual(['Joulukinkun paistaminen']);
-    expect(text(body, '[role=status]')).toEqual([
+    expect(textsOf(body, 'tbody strong')).toEqual(['Joulukinkun paistaminen']);
+    expect(textsOf(body, '[role=status]')).toEqual([
       'Haulla ”joulukinkun paistamien” ei löytynyt sivuja. Näytetään ”joulukinkun paistaminen”.',
     ]);
-    expect(text((await editor.get('/editor?q=qwertyuiop')).body, '.editor-nothing')).toHaveLength(1);
+    expect(textsOf((await editor.get('/editor?q=qwertyuiop')).body, '.editor-nothing')).toHaveLength(1);
   });
 
   it('several pages: a question comes first, then each is done or refused with its reason', async () => {
     const a = await create('Joukko A', '/joukko/a');
     const b = await create('Joukko B', '/joukko/b');
     const question = await bulk('publish', [a, b], { back: '?q=joukko' });
-    expect(text(question.body, 'h1')).toEqual(['Julkaistaanko 2 sivua?']);
+    expect(textsOf(question.body, 'h1')).toEqual(['Julkaistaanko 2 sivua?']);
     expect(documentOf(question.body).querySelector('.editor-plain-link')!.getAttribute('href')).toBe(
       '/editor?q=joukko',
     );
@@ -104,8 +86,8 @@ describe.each(someDatabase)('list of pages on $name', ({ open }) => {
     const { body: page } = await editor.call('GET', `pages/${b}`);
     await editor.call('PUT', `pages/${b}`, { ...(JSON.parse(page) as object), title: 'Joukko B2' });
     const result = await publisher.send('/editor/pages/bulk', { action: 'publish', sure: '1', ...old });
-    expect(text(result.body, '[role=status]')).toEqual(['1 sivu onnistui, 1 sivu ei onnistunut']);
-    expect(text(result.body, '.editor-error')).toEqual([
+    expect(textsOf(result.body, '[role=status]')).toEqual(['1 sivu onnistui, 1 sivu ei onnistunut']);
+    expect(textsOf(result.body, '.editor-error')).toEqual([
       expect.stringContaining('Joku on muuttanut luonnosta'),
     ]);
     expect([await found('/joukko/a'), await found('/joukko/b')]).toEqual([200, 404]);
@@ -125,7 +107,7 @@ describe.each(someDatabase)('list of pages on $name', ({ open }) => {
     const b = await create('Siirto B', '/vanha/siirto-b');
     await create('Siirto C', '/uusi/siirto-b');
     await publish(a);
-    const [template] = await rowsOf<{ id: number }>(
+    const template = await valueOf<number>(
       database,
       "select id from page where template = 'product' and site = 'atriafi' limit 1",
     );
@@ -133,15 +115,15 @@ describe.each(someDatabase)('list of pages on $name', ({ open }) => {
       database,
       "select id from page where path = '/en/' and site = 'atriafi'",
     );
-    const ids = [a, b, home!.id, template!.id];
+    const ids = [a, b, home!.id, template];
     expect((await bulk('move', ids, {})).body).toContain('name="parent"');
     const refused = await bulk('move', ids, { sure: '1', parent: 'uusi' });
-    expect([refused.statusCode, text(refused.body, '.editor-error')]).toEqual([
+    expect([refused.statusCode, textsOf(refused.body, '.editor-error')]).toEqual([
       400,
       ['Kirjoita yläpolku, joka alkaa kauttaviivalla.'],
     ]);
     const { body } = await bulk('move', ids, { sure: '1', parent: '/uusi' });
-    expect(text(body, '.editor-error').toSorted()).toEqual(
+    expect(textsOf(body, '.editor-error').toSorted()).toEqual(
       [
         'Etusivua ei voi siirtää.',
         'Tällä polulla on jo sivu.',
@@ -178,6 +160,6 @@ describe.each(someDatabase)('list of pages on $name', ({ open }) => {
       back: '//evil.example',
     });
     expect(hostile.body).not.toContain('evil');
-    expect(text((await editor.get('/editor')).body, '.editor-pick')).toEqual([]);
+    expect(textsOf((await editor.get('/editor')).body, '.editor-pick')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogueEntry } from '../../../../build/catalogue.ts';
 import { findWidgets, loadDefinitions, ROOT } from '../../../../build/widgets.ts';
 import { findEditedPage } from '../../../pages/store/page-store.ts';
@@ -10,7 +10,7 @@ import { Catalogue } from '../../../pages/render/catalogue.ts';
 import type { Block } from '../../../platform/model/content.ts';
 import { listUsers } from '../../../accounts/users.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { createPage, type Editing, openEditing } from '../../support/editing.ts';
+import { createPage, type Editing, savePage, serveEditing } from '../../support/editing.ts';
 import { documentOf } from '../../support/html.ts';
 import { smallBuild } from '../../support/small-build.ts';
 
@@ -28,21 +28,12 @@ const OWN: Block = { widget: 'any-card', props: card.example };
 
 describe.each(someDatabase)('doors of publishing on $name', ({ open }) => {
   let editing: Editing;
-  beforeAll(async () => {
-    editing = await openEditing(open, {}, widgets);
-  });
-  afterAll(() => editing.close());
+  serveEditing(open, (served) => (editing = served), {}, widgets);
 
   let count = 0;
   const create = async (blocks: Block[], title = 'Sivu'): Promise<number> => {
     const id = await createPage(editing.publisher, { path: `/ovi-${(count += 1)}` });
-    const saved = await editing.publisher.call('PUT', `pages/${id}`, {
-      version: 1,
-      title,
-      description: '',
-      blocks,
-    });
-    expect(saved.statusCode).toBe(200);
+    expect((await savePage(editing.publisher, id, { title, blocks })).statusCode).toBe(200);
     return id;
   };
   const post = (id: number, call: string, body: object) =>

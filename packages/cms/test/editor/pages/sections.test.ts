@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Section, Use } from '@saaristo/editor/contract';
 import type { Block } from '../../../platform/model/content.ts';
 import { someDatabase } from '../../support/databases.ts';
@@ -8,22 +8,23 @@ import { post } from '../../support/app.ts';
 import { documentOf } from '../../support/html.ts';
 import { makeDue, publishDue } from '../../support/publish.ts';
 import { rowsOf } from '../../support/rows.ts';
-import { createPage as createNew, type Editing, openEditing } from '../../support/editing.ts';
+import {
+  createPage as createNew,
+  publishPage,
+  readPage,
+  savePage,
+  serveEditing,
+} from '../../support/editing.ts';
 import type { SignedIn } from '../../support/editors.ts';
 import { getter, titles } from '../../support/searching.ts';
 
 describe.each(someDatabase)('sections on $name', ({ open }) => {
-  let editing: Editing;
   let database: Database;
   let app: FastifyInstance;
   let publisher: SignedIn;
   let editor: SignedIn;
 
-  beforeAll(async () => {
-    editing = await openEditing(open);
-    ({ database, app, publisher, editor } = editing);
-  });
-  afterAll(() => editing.close());
+  serveEditing(open, (served) => ({ database, app, publisher, editor } = served));
 
   const visit = async (path: string) =>
     (await app.inject({ url: path, headers: { host: 'localhost' } })).body;
@@ -41,24 +42,20 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
     expect((await publish(section.id)).statusCode).toBe(200);
     return section;
   };
-  const read = async (id: number) =>
-    (await editor.call('GET', `pages/${id}`)).json<{ version: number; blocks: Block[] }>();
+  const read = (id: number) => readPage<{ version: number; blocks: Block[] }>(editor, id);
   const save = async (id: number, title: string, blocks: Block[]): Promise<number> => {
-    const { version } = await read(id);
-    const answer = await editor.call('PUT', `pages/${id}`, { version, title, description: '', blocks });
+    const answer = await savePage(editor, id, { title, blocks });
     expect(answer.statusCode).toBe(200);
     return answer.json<{ version: number }>().version;
   };
-  const publish = async (id: number) =>
-    publisher.call('POST', `pages/${id}/publish`, { version: (await read(id)).version });
+  const publish = (id: number) => publishPage(publisher, id);
   const draftPage = async (
     path: string,
     title: string,
     blocks: Block[],
     place = { site: 'atriafi', language: 'fi' },
   ): Promise<number> => {
-    const answer = await publisher.send('/editor/pages', { ...place, title, path });
-    const id = Number(/\/editor\/pages\/(\d+)$/.exec(String(answer.headers.location))?.[1]);
+    const id = await createNew(publisher, { ...place, title, path });
     await save(id, title, blocks);
     return id;
   };
@@ -242,10 +239,8 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
       const { id, version } = await draftSection('Tarkistettu', [text('Tarkistettu osio')], editor);
       const path = `/tarkistettu-${at === null ? 'nyt' : 'sitten'}`;
       const page = await draftPage(path, 'Tarkistettu', [synced(id)]);
-      const asked = await editor.call('POST', `pages/${page}/review`, {
-        version: (await read(page)).version,
-        note: '',
-      });
+      const { version: draft } = await read(page);
+      const asked = await editor.call('POST', `pages/${page}/review`, { version: draft, note: '' });
       const { id: review, seen } = asked.json<{ review: { id: number; seen: string } }>().review;
       const sections = [{ id, version }];
       expect((await act(page, 'review/approve', { review, seen, at, sections })).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runDueJobs } from '../../../platform/database/jobs.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { createServerJobs } from '../../../server/retention.ts';
@@ -7,12 +7,12 @@ import { mailTasks } from '../../../server/task-mail.ts';
 import { type Mail, MailError } from '../../../platform/mail/mailer.ts';
 import type { Block } from '../../../platform/model/content.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { type Editing, openEditing } from '../../support/editing.ts';
+import { createPage, readPage, savePage, serveEditing } from '../../support/editing.ts';
 import { OWN_PAGE } from '../../support/app.ts';
 import { EDITOR, FORM, logInAs, PUBLISHER, type SignedIn } from '../../support/editors.ts';
-import { documentOf } from '../../support/html.ts';
+import { documentOf, textsOf } from '../../support/html.ts';
 import { makeDue } from '../../support/publish.ts';
-import { rowsOf } from '../../support/rows.ts';
+import { rowsOf, valueOf } from '../../support/rows.ts';
 
 interface Answer {
   version: number;
@@ -45,43 +45,26 @@ const like = (id: string): Block => ({ widget: 'like-button', props: { contentId
 const text = (words: string): Block => ({ html: `<p>${words}</p>` });
 
 describe.each(someDatabase)('working together on $name', ({ open }) => {
-  let editing: Editing;
   let database: Database;
   let app: FastifyInstance;
   let publisher: SignedIn;
   let editor: SignedIn;
 
-  beforeAll(async () => {
-    editing = await openEditing(open, { mail: { url: 'smtp://localhost', from: 'a@saaristo.example' } });
-    ({ database, app, publisher, editor } = editing);
+  serveEditing(open, (served) => ({ database, app, publisher, editor } = served), {
+    mail: { url: 'smtp://localhost', from: 'a@saaristo.example' },
   });
-  afterAll(() => editing.close());
 
-  const create = async (path: string): Promise<number> =>
-    Number(
-      /(\d+)$/.exec(
-        String(
-          (await editor.send('/editor/pages', { site: 'atriafi', language: 'fi', path, title: 'Sivu' }))
-            .headers.location,
-        ),
-      )?.[1],
-    );
+  const create = (path: string) => createPage(editor, { path });
   const act = (id: number, action: string, body: object, who = editor) =>
     who.call('POST', `pages/${id}/${action}`, body);
-  const read = async (id: number) => (await editor.call('GET', `pages/${id}`)).json<Answer>();
-  const save = async (id: number, page: object) =>
-    editor.call('PUT', `pages/${id}`, {
-      version: (await read(id)).version,
-      title: 'Sivu',
-      description: '',
-      blocks: [],
-      ...page,
-    });
+  const read = (id: number) => readPage<Answer>(editor, id);
+  const save = (id: number, page: object) => savePage(editor, id, page);
   const visit = async (path: string) => app.inject({ url: path, headers: { host: 'localhost' } });
-  const tasksOf = async (who: SignedIn) =>
-    [...documentOf((await who.get('/editor/for-you')).body).querySelectorAll('tbody tr')].map((row) =>
-      row.textContent.replaceAll(/\s+/g, ' ').trim(),
-    );
+  const tasksOf = async (who: SignedIn) => textsOf((await who.get('/editor/for-you')).body, 'tbody tr');
+
+  /** Asks for a review of the present draft. */
+  const ask = async (id: number) =>
+    (await act(id, 'review', { version: (await read(id)).version, note: '' })).json<Answer>().review!;
 
   describe('review', () => {
     it('approval: the reviewed snapshot is published, later changes are not', async () => {
@@ -100,10 +83,8 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
         expect.stringContaining('Tarkistettavana TarkistettuSaaristo · /tarkistettava Onko hinta oikein?'),
       ]);
       expect((await publisher.get('/editor')).body).toContain('Sinulle (1)');
-      const list = documentOf((await publisher.get('/editor?state=review')).body);
-      expect([...list.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
-        expect.stringMatching(/\/tarkistettava[\s\S]*Tarkistettavana/),
-      ]);
+      const { body } = await publisher.get('/editor?state=review');
+      expect(textsOf(body, 'tbody tr')).toEqual([expect.stringMatching(/\/tarkistettava.*Tarkistettavana/)]);
       expect(await tasksOf(editor)).toEqual([]);
       expect((await editor.get('/editor/for-you')).body).toContain('Mikään ei odota sinua.');
       await save(id, { title: 'Muutettu myöhemmin' });
@@ -128,12 +109,10 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
     it('approval for a time: the snapshot is scheduled', async () => {
       const id = await create('/myohemmin');
       await save(id, { title: 'Hyväksytty' });
-      const { review } = (
-        await act(id, 'review', { version: (await read(id)).version, note: '' })
-      ).json<Answer>();
+      const review = await ask(id);
       await save(id, { title: 'Kesken' });
       const approve = (at: string) =>
-        act(id, 'review/approve', { review: review!.id, seen: review!.seen, at }, publisher);
+        act(id, 'review/approve', { review: review.id, seen: review.seen, at }, publisher);
       expect((await approve('2020-01-01T00:00')).statusCode).toBe(400);
       expect((await approve('2099-12-24T08:00')).json()).toMatchObject({
         publishAt: '2099-12-24T06:00:00.000Z',
@@ -142,26 +121,19 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
       await makeDue(database, id);
       await runDueJobs(database, createServerJobs(database), () => {});
       expect((await visit('/myohemmin')).body).toContain('<title>Hyväksytty');
-      expect(
-        await rowsOf(
-          database,
-          "select user_name from audit_event where action = 'pages/publish' and page_id = $1",
-          [id],
-        ),
-      ).toEqual([{ user_name: PUBLISHER.name }]);
+      const by = "select user_name from audit_event where action = 'pages/publish' and page_id = $1";
+      expect(await valueOf(database, by, [id])).toBe(PUBLISHER.name);
     });
 
     it('sent back: the editor gets the reason, and a new request replaces it', async () => {
       const id = await create('/palautettu');
-      const ask = async () =>
-        (await act(id, 'review', { version: (await read(id)).version, note: '' })).json<Answer>().review!.id;
-      const review = await ask();
+      const { id: review } = await ask(id);
       const back = (note: string, who = publisher) => act(id, 'review/return', { review, note }, who);
       expect((await back('Syy', editor)).statusCode).toBe(403);
       expect((await back(' ')).statusCode).toBe(400);
       expect((await back('Lisää hinta')).json<Answer>().review).toMatchObject({ result: 'returned' });
       expect(await tasksOf(editor)).toEqual([expect.stringContaining('Palautettu sinulle Sivu')]);
-      await ask();
+      await ask(id);
       expect([await tasksOf(editor), (await tasksOf(publisher)).length]).toEqual([[], 1]);
       expect((await act(id, 'review/withdraw', {})).json<Answer>().review).toBeNull();
       expect((await act(id, 'review/withdraw', {})).statusCode).toBe(400);
@@ -171,14 +143,14 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
     it('published draft: it ends the request', async () => {
       const id = await create('/suoraan');
       const { version } = await read(id);
-      await act(id, 'review', { version, note: '' });
+      await ask(id);
       expect((await act(id, 'publish', { version }, publisher)).json<Answer>().review).toBeNull();
     });
 
     it('published draft whose path is taken: the request stays', async () => {
       const id = await create('/vapaa');
       const { version } = await read(id);
-      await act(id, 'review', { version, note: '' });
+      await ask(id);
       await rowsOf(
         database,
         `update entry set path = '/vapaa' where path = (
@@ -229,16 +201,10 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
       await act(id, `preview-links/${first.links[0]!.id}/revoke`, {});
       expect((await visit(first.path)).statusCode).toBe(404);
       expect((await visit(first.path)).body).toContain('vanhentunut tai peruttu');
-      const [{ days }] = (await rowsOf<{ days: number }>(
-        database,
-        'select max(extract(day from expires_at - now()))::integer as days from page_preview_link',
-      )) as [{ days: number }];
-      expect(days).toBeLessThanOrEqual(30);
-      await rowsOf(
-        database,
-        "update page_preview_link set expires_at = now() - interval '1 second' where id = $1",
-        [second.links[0]!.id],
-      );
+      const days = 'select max(extract(day from expires_at - now()))::integer from page_preview_link';
+      expect(await valueOf(database, days)).toBeLessThanOrEqual(30);
+      const expire = "update page_preview_link set expires_at = now() - interval '1 second' where id = $1";
+      await rowsOf(database, expire, [second.links[0]!.id]);
       expect((await visit(second.path)).statusCode).toBe(404);
       expect((await visit(third.path)).statusCode).toBe(200);
       await act(id, 'delete', {}, publisher);

@@ -1,24 +1,19 @@
 import type { Translations } from '@saaristo/editor/contract';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { createPage, type Editing, openEditing } from '../../support/editing.ts';
+import { createPage, publishPage, savePage, serveEditing } from '../../support/editing.ts';
 import type { SignedIn } from '../../support/editors.ts';
+import { rowsOf, valueOf } from '../../support/rows.ts';
 import { documentOf } from '../../support/html.ts';
-import { rowsOf } from '../../support/rows.ts';
 
 describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
-  let editing: Editing;
   let app: FastifyInstance;
   let database: Database;
   let publisher: SignedIn;
 
-  beforeAll(async () => {
-    editing = await openEditing(open);
-    ({ app, database, publisher } = editing);
-  });
-  afterAll(() => editing.close());
+  serveEditing(open, (served) => ({ app, database, publisher } = served));
 
   const create = (path: string) => createPage(publisher, { path });
   const translate = (id: number, language: unknown) =>
@@ -26,18 +21,15 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
   const read = async (id: number) =>
     (await publisher.call('GET', `pages/${id}/translations`)).json<Translations>();
   const publish = async (id: number): Promise<void> => {
-    const { version } = (await publisher.call('GET', `pages/${id}`)).json<{ version: number }>();
-    expect((await publisher.call('POST', `pages/${id}/publish`, { version })).statusCode).toBe(200);
+    expect((await publishPage(publisher, id)).statusCode).toBe(200);
   };
-  const alternatesOf = async (path: string): Promise<string[]> =>
-    [
-      ...documentOf((await app.inject({ url: path, headers: { host: 'localhost' } })).body).querySelectorAll(
-        'link[hreflang]',
-      ),
-    ].map(
+  const alternatesOf = async (url: string): Promise<string[]> => {
+    const { body } = await app.inject({ url, headers: { host: 'localhost' } });
+    return [...documentOf(body).querySelectorAll('link[hreflang]')].map(
       (link) =>
         `${link.getAttribute('hreflang')} ${new URL(link.getAttribute('href')!, 'http://a').pathname}`,
     );
+  };
 
   it('copy: it has the path of its language, is linked to its source, and is made once', async () => {
     const id = await create('/kieli');
@@ -121,9 +113,7 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
     await link(en, fi);
     const other = await createIn('en', '/en/another');
     const shop = await createIn('fi', '/kaupassa', 'lihakauppa');
-    const template = (
-      await rowsOf<{ id: number }>(database, "select id from page where template = 'product' limit 1")
-    )[0]!.id;
+    const template = await valueOf<number>(database, "select id from page where template = 'product'");
     const reasonOf = async (page: unknown) => {
       const answer = await link(other, page);
       return [answer.statusCode, answer.json<{ error: string }>().error];
@@ -165,13 +155,8 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
 
   it('linked section: pages of its language show it from then on, and no longer after unlinking', async () => {
     const section = async (language: string, html: string): Promise<number> => {
-      const blocks = [{ html }];
-      const made = await publisher.call('POST', 'sections', {
-        site: 'atriafi',
-        language,
-        name: html,
-        blocks,
-      });
+      const part = { site: 'atriafi', language, name: html, blocks: [{ html }] };
+      const made = await publisher.call('POST', 'sections', part);
       const { id } = made.json<{ id: number }>();
       await publish(id);
       return id;
@@ -179,7 +164,7 @@ describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
     const [fi, en] = [await section('fi', '<p>Suomeksi</p>'), await section('en', '<p>In English</p>')];
     const page = await createIn('en', '/en/section');
     const blocks = [{ widget: 'synced-section', props: { section: fi } }];
-    await publisher.call('PUT', `pages/${page}`, { version: 1, title: 'S', description: '', blocks });
+    await savePage(publisher, page, { blocks });
     await publish(page);
     const visit = async () => (await app.inject({ url: '/en/section', headers: { host: 'localhost' } })).body;
     expect(await visit()).toContain('Suomeksi');

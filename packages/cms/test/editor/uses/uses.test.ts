@@ -1,59 +1,41 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { listUses, MAX_USES } from '../../../pages/store/uses.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Block } from '../../../platform/model/content.ts';
-import { appOn } from '../../support/app.ts';
+import { serve } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { DIST } from '../../support/dist.ts';
 import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
-import { documentOf } from '../../support/html.ts';
+import { documentOf, textsOf } from '../../support/html.ts';
 import { rowsOf } from '../../support/rows.ts';
+import { createPage, readPage, savePage } from '../../support/editing.ts';
 
 describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
   let publisher: SignedIn;
 
+  serve(open, (served) => ({ database, app } = served), {
+    dist: DIST,
+    prerender: (html) => Promise.resolve(html),
+    readPicture: (path) => (path.includes('puuttuu') ? null : '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  });
   beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {
-      dist: DIST,
-      prerender: (html) => Promise.resolve(html),
-      readPicture: (path) => (path.includes('puuttuu') ? null : '<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    });
     publisher = await signedIn(database, app, PUBLISHER);
   });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
 
-  const text = (html: string, selector: string) =>
-    [...documentOf(html).querySelectorAll(selector)].map((one) =>
-      one.textContent.replaceAll(/\s+/g, ' ').trim(),
-    );
   const create = async (path: string, blocks: Block[]) => {
-    const made = await publisher.send('/editor/pages', {
-      site: 'atriafi',
-      language: 'fi',
-      path,
-      title: `Sivu ${path}`,
-    });
-    const id = Number(made.headers.location!.split('/').at(-1));
-    const page = { title: `Sivu ${path}`, description: '', blocks, version: 1 };
-    expect((await publisher.call('PUT', `pages/${id}`, page)).statusCode).toBe(200);
+    const title = `Sivu ${path}`;
+    const id = await createPage(publisher, { path, title });
+    expect((await savePage(publisher, id, { title, blocks })).statusCode).toBe(200);
     return id;
   };
   const usesOf = async (of: string) =>
     (await publisher.get(`/editor/uses?of=${encodeURIComponent(of)}`)).body;
   const links = async (query = '') => {
     const { body } = await publisher.get(`/editor/links${query}`);
-    return [...documentOf(body).querySelectorAll('tbody tr')].map((row) =>
-      [...row.querySelectorAll('code, strong, li')].map((one) =>
-        one.textContent.replaceAll(/\s+/g, ' ').trim(),
-      ),
-    );
+    return [...documentOf(body).querySelectorAll('tbody tr')].map((row) => textsOf(row, 'code, strong, li'));
   };
 
   it('uses: widgets, products, pictures and addresses are found with their page and block', async () => {
@@ -66,11 +48,11 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
         props: { title: 'x', link: '/kaytto', image: '/media/library/77/abc.jpg?width=3' },
       },
     ]);
-    expect(text(await usesOf('widget:like-button'), 'tbody li')).toContain('Tykkäyspainike (lohko 2)');
-    expect(text(await usesOf('product:100'), 'tbody li')).toEqual(['Teksti (lohko 1)']);
-    expect(text(await usesOf('product:101'), 'tbody li')).toEqual(['Tuotekortti (lohko 3)']);
-    expect(text(await usesOf('link:/kaytto'), 'tbody strong')).toEqual(['Sivu /kaytto']);
-    expect(text(await usesOf(`page:${id}`), 'tbody li')).toEqual([expect.stringContaining('(lohko 4)')]);
+    expect(textsOf(await usesOf('widget:like-button'), 'tbody li')).toContain('Tykkäyspainike (lohko 2)');
+    expect(textsOf(await usesOf('product:100'), 'tbody li')).toEqual(['Teksti (lohko 1)']);
+    expect(textsOf(await usesOf('product:101'), 'tbody li')).toEqual(['Tuotekortti (lohko 3)']);
+    expect(textsOf(await usesOf('link:/kaytto'), 'tbody strong')).toEqual(['Sivu /kaytto']);
+    expect(textsOf(await usesOf(`page:${id}`), 'tbody li')).toEqual([expect.stringContaining('(lohko 4)')]);
     expect(
       documentOf(await usesOf(`page:${id}`))
         .querySelector('tbody li a')!
@@ -82,13 +64,13 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
 
   it('uses: a picture for shares is one of the page, for visitors when it is published', async () => {
     const id = await create('/jaettu', []);
-    const page = (await publisher.call('GET', `pages/${id}`)).json<object>();
+    const page = await readPage<object>(publisher, id);
     const share = { url: '/media/library/88/abc.jpg', alt: 'Kuva' };
     await publisher.call('PUT', `pages/${id}`, { ...page, share });
     expect(await listUses(database, ['/media/library/88/'])).toMatchObject([
       { isShared: true, isPublic: false },
     ]);
-    expect(text(await usesOf('link:/media/library/88/abc.jpg'), 'tbody li')).toEqual(['Jakokuva']);
+    expect(textsOf(await usesOf('link:/media/library/88/abc.jpg'), 'tbody li')).toEqual(['Jakokuva']);
     await publisher.call('POST', `pages/${id}/publish`, { version: 3 });
     expect(await listUses(database, ['/media/library/88/'])).toMatchObject([
       { isShared: true, isPublic: true },
@@ -115,7 +97,7 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
     const clean = { html: '<p>Lokerossa</p><div></div>' };
     expect(stored).toEqual([{ ...blocks[0], slots: { ...blocks[0]!.slots, '': [clean, card] } }]);
     expect(await listUses(database, ['/lokerolinkki'])).toMatchObject([{ id, blocks: [{ index: 0 }] }]);
-    expect(text(await usesOf('widget:campaign-card'), 'tbody li').join()).toContain('(lohko 1)');
+    expect(textsOf(await usesOf('widget:campaign-card'), 'tbody li').join()).toContain('(lohko 1)');
     expect(
       (await publisher.call('POST', `pages/${id}/publish`, { version: 2, isSure: true })).statusCode,
     ).toBe(200);
@@ -138,13 +120,13 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
   it('uses: they follow the draft and the published page', async () => {
     const id = await create('/seuraa', [{ html: '<a href="/ensin">x</a>' }]);
     await publisher.call('POST', `pages/${id}/publish`, { version: 2 });
-    const page = (await publisher.call('GET', `pages/${id}`)).json<object>();
+    const page = await readPage<object>(publisher, id);
     await publisher.call('PUT', `pages/${id}`, { ...page, blocks: [{ html: '<a href="/sitten">x</a>' }] });
     expect(await listUses(database, ['/ensin'])).toMatchObject([{ isPublic: true, blocks: [] }]);
     expect(await listUses(database, ['/sitten'])).toMatchObject([
       { isPublic: false, blocks: [{ index: 0 }] },
     ]);
-    expect(text(await usesOf('link:/ensin'), 'tbody td:nth-child(2)')).toEqual([
+    expect(textsOf(await usesOf('link:/ensin'), 'tbody td:nth-child(2)')).toEqual([
       'Vain julkaistulla sivulla, ei luonnoksessa',
     ]);
     await publisher.call('POST', `pages/${id}/delete`);
@@ -153,7 +135,7 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
 
   it('search for a thing: it forgives typos, finds products by number, and takes addresses as they are', async () => {
     const found = async (q: string) =>
-      text((await publisher.get(`/editor/uses?q=${encodeURIComponent(q)}`)).body, '.editor-plain-list a');
+      textsOf((await publisher.get(`/editor/uses?q=${encodeURIComponent(q)}`)).body, '.editor-plain-list a');
     expect(await found('tykkäyspainkie')).toContain('Tykkäyspainike');
     expect(await found('100')).toContain('Rantalenkki');
     expect(await found('/a?b')).toEqual(['/a?b']);
