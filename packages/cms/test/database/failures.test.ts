@@ -13,7 +13,7 @@ import { Queue } from '../../platform/database/queue.ts';
 import { fillDataFolder } from '../support/data-folder.ts';
 import { databases } from '../support/databases.ts';
 import { addressNaming } from '../support/template.ts';
-import { rowsOf } from '../support/rows.ts';
+import { rowsOf, valueOf } from '../support/rows.ts';
 import { THOROUGH } from '../../../../test/settings.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../platform/database/migrations');
@@ -73,8 +73,8 @@ describe.skipIf(!address)('a connection to PostgreSQL', () => {
 
   it('twelve transactions that wait for one row: pages still get connections, and each transaction times out', async () => {
     await rowsOf(database, "insert into setting (key, value) values ('a', 'b')");
-    const [row] = await rowsOf<{ name: string }>(database, 'select current_database() as name');
-    const own = addressNaming(address, row?.name ?? '');
+    const name = await valueOf<string>(database, 'select current_database()');
+    const own = addressNaming(address, name);
     const served = await openPostgres(own, { ...TIMEOUTS, lock: 1000 });
     const holder = new pg.Client({ connectionString: own });
     await holder.connect();
@@ -103,8 +103,8 @@ describe.skipIf(!address)('a connection to PostgreSQL', () => {
   describe('backup', () => {
     let backup: pg.Client;
     beforeEach(async () => {
-      const [row] = await rowsOf<{ name: string }>(database, 'select current_database() as name');
-      backup = new pg.Client({ connectionString: addressNaming(address, row?.name ?? '') });
+      const name = await valueOf<string>(database, 'select current_database()');
+      backup = new pg.Client({ connectionString: addressNaming(address, name) });
       await backup.connect();
       // A backup holds this lock on all tables until its end.
       await backup.query('begin; lock table migration, setting in access share mode');

@@ -23,7 +23,7 @@ import {
 } from '../../platform/files/stored-files.ts';
 import { appOn } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
-import { rowsOf } from '../support/rows.ts';
+import { rowsOf, valueOf } from '../support/rows.ts';
 import { EVERY_SITE } from '../../platform/model/visitor-data.ts';
 
 const AUTHOR = { id: 1, name: 'Aino', role: 'publisher' as const, sites: null, languages: null };
@@ -173,12 +173,10 @@ describe('stored files', () => {
   it('pictures and files of forms: they are moved, served with ranges, changed, deleted and moved back', async () => {
     const app = await appOn(database);
     user ??= Number(
-      (
-        await rowsOf(
-          database,
-          `insert into editor_user (email, name, role, password_hash) values ('a@x.example', 'A', 'publisher', '') returning id`,
-        )
-      )[0]!['id'],
+      await valueOf<unknown>(
+        database,
+        `insert into editor_user (email, name, role, password_hash) values ('a@x.example', 'A', 'publisher', '') returning id`,
+      ),
     );
     for (const [name, store] of stores()) {
       const { id, url } = await addMedia(

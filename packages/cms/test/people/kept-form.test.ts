@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readTarget } from '../../admin/sign-in-target.ts';
 import { someDatabase } from '../support/databases.ts';
-import { type Editing, openEditing } from '../support/editing.ts';
+import { type Editing, serveEditing } from '../support/editing.ts';
 import { EDITOR, FORM, logInAs, PUBLISHER } from '../support/editors.ts';
 import { OWN_PAGE } from '../support/app.ts';
 import { documentOf } from '../support/html.ts';
@@ -24,16 +24,12 @@ it.each([
 describe.each(someDatabase)('forms of an ended session on $name', ({ open }) => {
   let editing: Editing;
   let ids: Record<string, string>;
+  serveEditing(open, (served) => (editing = served));
   beforeAll(async () => {
-    editing = await openEditing(open);
-    const rows = await rowsOf<{ id: number; email: string }>(
-      editing.database,
-      'select id, email from editor_user',
-      [],
-    );
+    const users = 'select id, email from editor_user';
+    const rows = await rowsOf<{ id: number; email: string }>(editing.database, users);
     ids = Object.fromEntries(rows.map(({ id, email }) => [email, String(id)]));
   });
-  afterAll(() => editing.close());
 
   /** Sends a form without a session. Returns the hidden fields of the sign-in. */
   const send = async (url: string, page: string, fields: Record<string, string>, by = PUBLISHER) => {
@@ -48,14 +44,10 @@ describe.each(someDatabase)('forms of an ended session on $name', ({ open }) => 
     return { status: answer.statusCode, to: field('to'), kept: field('kept'), body: answer.body };
   };
   const signIn = async (fields: Record<string, string>, account = PUBLISHER) => {
-    const answer = await logInAs(editing.app, account, {
-      payload: new URLSearchParams({
-        token: OWN_PAGE['x-xsrf-token'],
-        email: account.email,
-        password: account.password,
-        ...fields,
-      }).toString(),
-    });
+    const { email, password } = account;
+    const token = OWN_PAGE['x-xsrf-token'];
+    const payload = new URLSearchParams({ token, email, password, ...fields }).toString();
+    const answer = await logInAs(editing.app, account, { payload });
     return String(answer.headers.location);
   };
 
@@ -101,12 +93,8 @@ describe.each(someDatabase)('forms of an ended session on $name', ({ open }) => 
     const { to, kept } = await send('/editor/pages', '/editor/pages/new', { title: 'Vanhentuva' });
     await signIn({ to, kept });
     const address = await signIn({ to, kept });
-    const rows = await rowsOf(
-      editing.database,
-      "update editor_request set expires_at = now() where call = 'kept-form' returning key",
-      [],
-    );
-    expect(rows).toHaveLength(1);
+    const end = "update editor_request set expires_at = now() where call = 'kept-form' returning key";
+    expect(await rowsOf(editing.database, end)).toHaveLength(1);
     expect((await editing.publisher.get(address)).body).not.toContain('Vanhentuva');
   });
 

@@ -38,21 +38,6 @@ describe.each(someDatabase)('basket without scripts on $name', ({ open }) => {
     expect((await one.get('/ostoskori')).body).not.toContain('/maksu/');
   });
 
-  it('basket: the forms of a line change and remove it [SHP-15] [SHP-21]', async () => {
-    const one = await shopper(served.app);
-    await one.add('501', 2);
-    await one.add('502', 1);
-    const forms = [...within(await pageOf(one), 'cart').querySelectorAll<HTMLFormElement>('li form')];
-    expect(forms.length).toBe(2);
-    const [first, second] = forms.map((form) => Object.fromEntries(fieldsOf(form)));
-    expect(first).toMatchObject({ code: '501', quantity: '2' });
-    const path = forms[0]!.getAttribute('action')!;
-    expect((await one.form(path, { ...first, quantity: '4' })).headers.location).toBe('/ostoskori');
-    expect(await one.load()).toMatchObject({ lineItemCount: 5 });
-    await one.form(path, { ...second, quantity: 'x', remove: '1' });
-    expect(await one.load()).toMatchObject({ lineItems: [{ code: '501', quantity: 4 }] });
-  });
-
   it('basket: the form for benefit codes adds and removes them, and says why one is refused [SHP-22] [SHP-23] [SHP-25]', async () => {
     const one = await shopper(served.app);
     await one.add('501');
@@ -95,42 +80,6 @@ describe.each(someDatabase)('basket without scripts on $name', ({ open }) => {
     const remove = (await codeForm()).querySelector<HTMLButtonElement>('[name=remove]')!;
     expect([remove.type, remove.value]).toEqual(['submit', 'LAHJA']);
     expect(await send({ [remove.name]: remove.value })).toEqual(['', '', []]);
-  });
-
-  it('checkout: the form asks for the postal code first and shows the order form in a delivery area [CHK-10] [CHK-14]', async () => {
-    const one = await shopper(served.app);
-    // An empty checkout shows nothing without scripts, so its marker is not rendered.
-    expect(within(await pageOf(one), 'checkout')).toBeNull();
-    await one.add('501');
-    const [ask, ...none] = orderForms(await pageOf(one));
-    expect(none.length).toBe(0);
-    expect([ask!.method, ask!.getAttribute('action')]).toEqual(['get', '/ostoskori']);
-    expect(Object.fromEntries(fieldsOf(ask!))).toEqual({ [WITHOUT_SCRIPT]: '1', postinumero: '' });
-    const elsewhere = await pageOf(one, asked('99100'));
-    expect(orderForms(elsewhere)).toHaveLength(1);
-    expect(elsewhere.body.innerHTML).toContain('Emme vielä toimita tähän postinumeroon.');
-    const [, order] = orderForms(await pageOf(one, asked('00100')));
-    expect([order!.method, order!.getAttribute('action')]).toEqual(['post', '/ostoskori/tilaus']);
-    // With scripts the steps request their data themselves.
-    expect(orderForms(await pageOf(one, '/ostoskori?postinumero=00100'))).toHaveLength(1);
-  });
-
-  it('checkout: an order that costs nothing is confirmed at once [CHK-15]', async () => {
-    const one = await shopper(served.app);
-    await one.add('502');
-    await one.coupon('LAHJA');
-    const [, order] = orderForms(await pageOf(one, asked('00100')));
-    const fields = Object.fromEntries(fieldsOf(order!));
-    expect(fields).toMatchObject({ 'Form.PaymentMethodCode': 'FREE' });
-    const { headers } = await one.form('/ostoskori/tilaus', {
-      ...fields,
-      'Form.FirstName': 'Olli',
-      'Form.LastName': 'Öhman',
-      'Form.StreetAddress': 'Rantakatu 1',
-      'Form.City': 'Helsinki',
-      'Form.Email': 'olli@luoto.example',
-    });
-    expect(headers.location).toMatch(/^\/kuitti\//);
   });
 
   it('checkout: a refused order shows all typed and chosen values and the reason [CHK-16]', async () => {

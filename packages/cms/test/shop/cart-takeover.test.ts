@@ -4,7 +4,7 @@ import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { AINO, KERTTU, VEIKKO } from './support/shop-content.ts';
 import { shopper, type Shopper } from './support/shopper.ts';
-import { rowsOf } from '../support/rows.ts';
+import { valueOf } from '../support/rows.ts';
 
 const SHOP = 'http://lihakauppa.localhost';
 const HANDOVER = '/api/v1/lihakauppa/shoppingcart/handover';
@@ -17,14 +17,12 @@ describe.each(someDatabase)('foreign carts on $name', ({ open }) => {
   const follow = (one: Shopper, location: unknown, from: string) =>
     one.get(String(location), { referer: from, 'sec-fetch-site': 'same-origin' });
   const carts = async (customer: string) =>
-    (
-      await rowsOf<{ visitors: number }>(
-        served.database,
-        `select count(*)::integer as visitors from shop_visitor join shop_cart cart on cart.id = cart_id
+    await valueOf<number | undefined>(
+      served.database,
+      `select count(*)::integer as visitors from shop_visitor join shop_cart cart on cart.id = cart_id
          join shop_customer customer on customer.id = customer_id where email = $1`,
-        [customer],
-      )
-    )[0]?.visitors;
+      [customer],
+    );
 
   it('login: a handover token in its link does not merge a cart into the victim’s', async () => {
     const [attacker, victim] = [await shopper(served.app), await shopper(served.app)];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { KERTTU } from './support/shop-content.ts';
-import { rowsOf } from '../support/rows.ts';
+import { rowsOf, valueOf } from '../support/rows.ts';
 import { shopper, type Shopper } from './support/shopper.ts';
 
 const HANDOVER = '/api/v1/lihakauppa/shoppingcart/handover';
@@ -39,12 +39,10 @@ describe.each(someDatabase)('cart handover on $name', ({ open }) => {
 
   it('language of the customer: it goes along with the goods to the shop, into the account, and into the next order', async () => {
     const shopsIn = async () =>
-      (
-        await rowsOf<{ language: string }>(
-          served.database,
-          'select language from shop_cart join shop_cart_line on cart_id = id order by changed_at desc limit 1',
-        )
-      )[0]?.language;
+      await valueOf<string | undefined>(
+        served.database,
+        'select language from shop_cart join shop_cart_line on cart_id = id order by changed_at desc limit 1',
+      );
     const [frame, shop] = [await shopper(served.app), await shopper(served.app)];
     await rowsOf(served.database, 'delete from shop_cart_line');
     await frame.add('501', 2, 'en');
@@ -54,11 +52,11 @@ describe.each(someDatabase)('cart handover on $name', ({ open }) => {
     expect(await shopsIn()).toBe('en');
     await shop.add('502', 1, 'fi');
     expect(await shopsIn()).toBe('fi');
-    const [order] = await rowsOf<{ key: string }>(
+    const order = await valueOf<string>(
       served.database,
       "update shop_order set language = 'en' returning key",
     );
-    await shop.form(`/tili/uudelleen/${order!.key}`);
+    await shop.form(`/tili/uudelleen/${order}`);
     expect(await shopsIn()).toBe('en');
   });
 

@@ -6,22 +6,16 @@ import { formatEuros } from '../../platform/model/money.ts';
 import { handlePaymentNotice } from '../../shop/payment.ts';
 import { ORDER_STEP_JOB, tellStep, tellUndone } from '../../shop/order-steps.ts';
 import { EDITOR, PUBLISHER, signedIn } from '../support/editors.ts';
-import { documentOf } from '../support/html.ts';
-import { rowsOf } from '../support/rows.ts';
+import { documentOf, textsOf } from '../support/html.ts';
+import { rowsOf, valueOf } from '../support/rows.ts';
 import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { shopper } from './support/shopper.ts';
 
 describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
   const served = serveShop(open, { mail: { url: 'smtp://127.0.0.1:9', from: 'tiski@luoto.example' } });
-  const words = (html: string, selector: string) =>
-    [...documentOf(html).querySelectorAll(selector)].map(({ textContent }) =>
-      textContent.replaceAll(/\s+/g, ' ').trim(),
-    );
-  const listJobs = async () =>
-    (
-      await rowsOf<{ key: string }>(served.database, `select key from job where name = '${ORDER_STEP_JOB}'`)
-    ).map(({ key }) => Number(key));
+  const jobs = `select key::integer from job where name = '${ORDER_STEP_JOB}'`;
+  const listJobs = async () => (await rowsOf<{ key: number }>(served.database, jobs)).map(({ key }) => key);
 
   it('order: a publisher marks it as packed, delivered and refunded; the customer is told of each once, and sees it on the receipt', async () => {
     const { database, app } = served;
@@ -29,15 +23,13 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
     await buyer.add('501', 2);
     const way = await buyer.buy();
     const receipt = String((await buyer.form(way)).headers.location);
-    const [{ id }] = (await rowsOf<{ id: number }>(database, 'select max(id) as id from shop_order')) as [
-      { id: number },
-    ];
+    const id = await valueOf<number>(database, 'select max(id) as id from shop_order');
     const publisher = await signedIn(database, app, PUBLISHER);
     const editor = await signedIn(database, app, EDITOR);
     const steps = async () =>
-      words((await publisher.get(`/editor/orders/${id}`)).body, '.editor-actions button');
+      textsOf((await publisher.get(`/editor/orders/${id}`)).body, '.editor-actions button');
     expect(await steps()).toEqual(['Merkitse pakatuksi', 'Merkitse toimitetuksi', 'Merkitse palautetuksi']);
-    expect(words((await editor.get(`/editor/orders/${id}`)).body, '.editor-actions button')).toEqual([]);
+    expect(textsOf((await editor.get(`/editor/orders/${id}`)).body, '.editor-actions button')).toEqual([]);
     expect((await editor.send(`/editor/orders/${id}/packed`)).statusCode).toBe(403);
     const mark = (step: string, fields = {}) => publisher.send(`/editor/orders/${id}/${step}`, fields);
     expect((await mark('packed')).headers.location).toBe('/editor/orders');
@@ -145,7 +137,7 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
       `Palautimme osan tilauksesi ${id} maksusta: Palautimme tilauksesi maksusta 5,25\u00A0€. Rahat näkyvät tililläsi muutaman päivän kuluessa.`,
     ]);
     // The goods are still to be packed.
-    expect(words((await publisher.get(`/editor/orders/${id}`)).body, '.editor-actions button')).toEqual([
+    expect(textsOf((await publisher.get(`/editor/orders/${id}`)).body, '.editor-actions button')).toEqual([
       'Merkitse pakatuksi',
       'Merkitse toimitetuksi',
       'Merkitse palautetuksi',
@@ -159,11 +151,11 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
     const rest = await press('refunded');
     expect((await show()).querySelector<HTMLInputElement>('[name="euros"]')?.value).toBe(euros(cents - 525));
     expect(await rest()).toBe(303);
-    expect(words((await publisher.get(`/editor/orders/${id}`)).body, '.editor-actions button')).toEqual([]);
-    const [{ sum }] = (await rowsOf<{ sum: number }>(
+    expect(textsOf((await publisher.get(`/editor/orders/${id}`)).body, '.editor-actions button')).toEqual([]);
+    const sum = await valueOf<number>(
       database,
       `select sum(cents)::integer as sum from shop_order_step where order_id = ${id}`,
-    )) as [{ sum: number }];
+    );
     expect(sum).toBe(cents);
   });
 
@@ -172,9 +164,7 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
     const buyer = await shopper(app);
     await buyer.add('501', 1);
     const way = await buyer.buy();
-    const [{ id }] = (await rowsOf<{ id: number }>(database, 'select max(id) as id from shop_order')) as [
-      { id: number },
-    ];
+    const id = await valueOf<number>(database, 'select max(id) as id from shop_order');
     const publisher = await signedIn(database, app, { ...PUBLISHER, email: 'toinen@saaristo.example' });
     const mark = async (step: string) => (await publisher.send(`/editor/orders/${id}/${step}`)).statusCode;
     expect(await mark('packed')).toBe(409);
@@ -192,7 +182,7 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
       database,
       `select key, total_cents as cents from shop_order where id = ${id}`,
     )) as [{ key: string; cents: number }];
-    const list = async () => words((await publisher.get('/editor/orders')).body, 'td strong');
+    const list = async () => textsOf((await publisher.get('/editor/orders')).body, 'td strong');
     expect(await list()).not.toContainEqual(expect.stringContaining('€'));
     const late = { order: key, payment: 'vielä', cents, status: 'paid' } as const;
     expect(await handlePaymentNotice(database, late)).toBe('cancelled');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { someDatabase } from '../support/databases.ts';
 import { serveShop } from './support/serve-shop.ts';
 import { shopper } from './support/shopper.ts';
-import { rowsOf } from '../support/rows.ts';
+import { rowsOf, valueOf } from '../support/rows.ts';
 
 const PATH = '/api/v1/lihakauppa/payment';
 
@@ -11,7 +11,7 @@ describe.each(someDatabase)('payments on $name', ({ open }) => {
   const served = serveShop(open);
 
   const value = async (sql: string, ...parameters: unknown[]) =>
-    (await rowsOf<{ value: unknown }>(served.database, `select (${sql}) as value`, parameters))[0]?.value;
+    await valueOf<unknown | undefined>(served.database, `select (${sql}) as value`, parameters);
   const stock = () => value("select stock from shop_product where code = '501'");
   const refunds = (key: string) =>
     value(

@@ -6,94 +6,44 @@ import { rowsOf } from '../support/rows.ts';
 describe.each(databases)('prices on $name', ({ open }) => {
   const served = serveShop(open);
 
-  /** Sets the history of a product: prices with the days since when they hold, the present one last. */
-  const setHistory = async (
-    code: string,
-    history: readonly (readonly [cents: number, daysAgo: number])[],
-  ) => {
-    await rowsOf(
-      served.database,
-      'update shop_product set price_cents = $2, compared_cents = null where code = $1',
-      [code, history.at(-1)![0]],
-    );
-    await rowsOf(served.database, 'delete from shop_price where code = $1', [code]);
-    for (const [cents, days] of history)
-      await rowsOf(
-        served.database,
-        `insert into shop_price (code, cents, since) values ($1, $2, now() - make_interval(days => $3))`,
-        [code, cents, days],
-      );
+  const run = (sql: string, values: unknown[] = []) => rowsOf(served.database, sql, values);
+  /** Sets the history of a product: prices in cents by the days since when they hold. Returns the present one. */
+  const setHistory = async (history: Record<number, number>) => {
+    const [present] = Object.values(history);
+    await run("update shop_product set price_cents = $1, compared_cents = null where code = '502'", [
+      present,
+    ]);
+    await run("delete from shop_price where code = '502'");
+    for (const [days, cents] of Object.entries(history))
+      await run("insert into shop_price values ('502', now() - make_interval(days => $1), $2)", [
+        days,
+        cents,
+      ]);
+    return present;
   };
 
   it.each([
-    [
-      'the lowest of 30 days is lower than the claimed one',
-      [
-        [2500, 90],
-        [2200, 20],
-        [2400, 10],
-      ],
-      2000,
-      2200,
-    ],
-    [
-      'an earlier price does not count',
-      [
-        [1900, 90],
-        [2500, 40],
-      ],
-      2000,
-      2500,
-    ],
-    [
-      'a price that ended within the 30 days counts',
-      [
-        [2100, 90],
-        [2500, 29],
-      ],
-      2000,
-      2100,
-    ],
-    [
-      'a price that was raised before is no offer',
-      [
-        [2000, 90],
-        [2500, 5],
-      ],
-      2000,
-      null,
-    ],
-    ['a raised price is no offer', [[1500, 90]], 2000, null],
-    ['the same price again is no offer', [[2000, 90]], 2000, null],
-  ] as const)('compared price: %s', async (_, history, price, compared) => {
-    await setHistory('502', history);
-    await rowsOf(
-      served.database,
-      "update shop_product set price_cents = $1, compared_cents = 2990 where code = '502'",
-      [price],
-    );
+    ['the lowest of 30 days is lower than the claimed one', { 90: 2500, 20: 2200, 10: 2400 }, 2200],
+    ['an earlier price does not count', { 90: 1900, 40: 2500 }, 2500],
+    ['a price that ended within the 30 days counts', { 90: 2100, 29: 2500 }, 2100],
+    ['a price that was raised before is no offer', { 90: 2000, 5: 2500 }, null],
+    ['a raised price is no offer', { 90: 1500 }, null],
+    ['the same price again is no offer', { 90: 2000 }, null],
+  ])('compared price: %s', async (_, history, compared) => {
+    const present = await setHistory(history);
     // A second write of the same values changes nothing.
-    await rowsOf(
-      served.database,
-      "update shop_product set price_cents = $1, compared_cents = 2990 where code = '502'",
-      [price],
-    );
-    const [row] = await rowsOf<{ compared: number | null; prices: number }>(
-      served.database,
+    for (let time = 0; time < 2; time += 1)
+      await run("update shop_product set price_cents = 2000, compared_cents = 2990 where code = '502'");
+    const rows = await run(
       `select compared_cents as compared, (select count(*)::integer from shop_price where code = '502') as prices
        from shop_product where code = '502'`,
     );
-    expect(row).toEqual({ compared, prices: history.length + (history.at(-1)![0] === price ? 0 : 1) });
+    expect(rows).toEqual([{ compared, prices: Object.keys(history).length + (present === 2000 ? 0 : 1) }]);
   });
 
   it('compared price: product page, search, product modal and cart have the price of the history', async () => {
-    await setHistory('502', [
-      [1600, 90],
-      [1400, 20],
-      [1500, 3],
-    ]);
-    await rowsOf(
-      served.database,
+    await setHistory({ 90: 1600, 20: 1400, 3: 1500 });
+    await run(
       "update shop_product set price_cents = 1000, compared_cents = 2000, weight = 400 where code = '502'",
     );
     const get = (url: string) => served.app.inject({ url, headers: { host: 'lihakauppa.localhost' } });
