@@ -1,22 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
-import { appOn } from '../support/app.ts';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { searchContent } from '../support/search-content.ts';
 
 describe.each(databases)('filtered cards on $name', ({ open }) => {
-  let database: Database;
   let app: FastifyInstance;
 
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {}, searchContent);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  serve(open, (served) => ({ app } = served), {}, searchContent);
 
   const ask = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/api/filtered-cards/${path}`, headers: { host: 'localhost', ...headers } });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WEEKDAYS, weekOf } from '../../../../src/schemas/menu.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { appOn, OWN_PAGE, post } from '../support/app.ts';
+import { post, serve } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
 
@@ -18,14 +18,7 @@ describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
 
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  serve(open, (served) => ({ database, app } = served));
   const count = async () => (await rowsOf(database, 'select id from menu')).length;
   const save = async (weeks: unknown): Promise<string> => {
     const answer = await post(app, MENU, weeks as object);
@@ -108,13 +101,5 @@ describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
     await save(Array.from({ length: 53 }, () => weekOf(() => Array.from({ length: 8 }, () => card))));
     const answer = await post(app, MENU, [{ ...week, note: 'x'.repeat(2 * 1024 * 1024) }]);
     expect(answer.statusCode).toBe(413);
-  });
-
-  it('save without the CSRF token: it is refused [API-02]', async () => {
-    const refused = { method: 'POST', url: MENU, payload: [week] } as const;
-    expect((await app.inject(refused)).statusCode).toBe(403);
-    expect((await app.inject({ ...refused, headers: { ...OWN_PAGE, 'x-xsrf-token': '' } })).statusCode).toBe(
-      403,
-    );
   });
 });

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { readFiles } from '../../enquiries/files.ts';
-import { appOn, OWN_PAGE, post } from '../support/app.ts';
+import { OWN_PAGE, post, serve, serveOnce } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { databases } from '../support/databases.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type SampleForm,
   sponsorship,
 } from '../support/submissions.ts';
-import { rowsOf } from '../support/rows.ts';
+import { rowsOf, valueOf } from '../support/rows.ts';
 
 const LIMIT = 15 * 1024 * 1024;
 const createJpeg = (size: number): Buffer => Buffer.concat([contents.jpeg], size);
@@ -26,19 +26,12 @@ describe('files', () => {
   let database: Database;
   let app: FastifyInstance;
 
-  beforeAll(async () => {
-    database = await databases[0]!.open();
-    app = await appOn(database, { captchaSecret: CAPTCHA_SECRET });
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  serve(databases[0]!.open, (served) => ({ database, app } = served), { captchaSecret: CAPTCHA_SECRET });
 
   const send = async (form: SampleForm, files: unknown, change: object = {}) =>
     post(app, form.path, bodyOf(form, { ...form.Data, ...change }, await solvedToken(), files));
   const count = async () =>
-    (await rowsOf<{ count: number }>(database, 'select count(*)::integer as count from enquiry'))[0]?.count;
+    await valueOf<number | undefined>(database, 'select count(*)::integer as count from enquiry');
   const listLastFiles = () =>
     rowsOf<{ name: string; type: string; size: number; hash: string }>(
       database,
@@ -58,11 +51,11 @@ describe('files', () => {
       { name: 'kaksi.JPG', type: 'image/jpeg', size: contents.jpeg.length },
       { name: 'kolme', type: 'image/jpeg' },
     ]);
-    const [row] = await rowsOf<{ content: string }>(
+    const content = await valueOf<string>(
       database,
       "select encode(content, 'hex') as content from enquiry_file order by id limit 1",
     );
-    expect(row?.content).toBe(contents.png.toString('hex'));
+    expect(content).toBe(contents.png.toString('hex'));
   });
 
   it('sponsorship: a pdf is accepted [SPO-05]', async () => {
@@ -129,30 +122,23 @@ describe('large bodies', () => {
     ['lists in lists', `{"Data":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
     ['empty objects', `{"Data":{},"Files":[${'{},'.repeat(1_000_000)}{}]}`],
   ])('large body: %s by the million are refused before parsing [API-57]', async (_case, payload) => {
-    const database = await databases[0]!.open();
-    const app = await appOn(database);
+    const { app } = await serveOnce(databases[0]!.open);
     const headers = { ...OWN_PAGE, 'content-type': 'application/json' };
     const answer = await app.inject({ method: 'POST', url: complaint.path, headers, payload });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ error: 'The body has more parts than any form.' });
-    await app.close();
-    await database.close();
   });
 
   it('large body: three files of exactly 15 MB are checked [FRM-24] [FRM-27]', async () => {
-    const database = await databases[0]!.open();
-    const app = await appOn(database);
+    const { app } = await serveOnce(databases[0]!.open);
     const file = fileOf('ä'.repeat(255), 'image/jpeg', createJpeg(LIMIT));
     const answer = await post(app, complaint.path, bodyOf(complaint, {}, 'unused', [file, file, file]));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ fields: { Firstname: 'requiredLabel' } });
-    await app.close();
-    await database.close();
   });
 
   it('large bodies: they are accepted while other visitors announce as much and send nothing [API-57]', async () => {
-    const database = await databases[0]!.open();
-    const app = await appOn(database);
+    const { app } = await serveOnce(databases[0]!.open);
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     const visitors = Array.from({ length: 10 }, () => {
       const sending = request(new URL(complaint.path, origin), {
@@ -168,13 +154,10 @@ describe('large bodies', () => {
     const file = { Name: 'a', Data: 'x'.repeat(40_000_000) };
     expect((await post(app, complaint.path, { Data: {}, Files: [file] })).statusCode).toBe(400);
     for (const sending of visitors) sending.destroy();
-    await app.close();
-    await database.close();
   });
 
   it('large body without files: it is refused [API-57]', async () => {
-    const database = await databases[0]!.open();
-    const app = await appOn(database);
+    const { app } = await serveOnce(databases[0]!.open);
     for (const body of [
       { Data: { Message: 'x'.repeat(100_000) } },
       { Data: {}, Files: 'x'.repeat(100_000) },
@@ -190,13 +173,10 @@ describe('large bodies', () => {
       const answer = await app.inject({ ...broken, payload });
       expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'The body is not valid JSON.' }]);
     }
-    await app.close();
-    await database.close();
   });
 
   it('large body: files are checked after the captcha, which costs less [FRM-04]', async () => {
-    const database = await databases[0]!.open();
-    const app = await appOn(database);
+    const { app } = await serveOnce(databases[0]!.open);
     for (const content of [contents.exe, Buffer.concat([contents.exe], 2_000_000)]) {
       const body = bodyOf(complaint, complaint.Data, 'wrong', [fileOf('a.png', 'image/png', content)]);
       const answer = await post(app, complaint.path, body);
@@ -205,8 +185,6 @@ describe('large bodies', () => {
         { error: expect.stringContaining('captcha') },
       ]);
     }
-    await app.close();
-    await database.close();
   });
 });
 

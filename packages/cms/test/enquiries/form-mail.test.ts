@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FORM_MAIL_JOB } from '../../enquiries/form-mail.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { sendFormMail } from '../../enquiries/admin/send-form-mail.ts';
 import { runDueJobs } from '../../platform/database/jobs.ts';
 import { type Mail, MailError } from '../../platform/mail/mailer.ts';
@@ -7,7 +7,7 @@ import { createServerJobs } from '../../server/retention.ts';
 import { post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { someDatabase } from '../support/databases.ts';
-import { type Editing, openEditing } from '../support/editing.ts';
+import { type Editing, serveEditing } from '../support/editing.ts';
 import { rowsOf } from '../support/rows.ts';
 import { bodyOf, sampleForms } from '../support/submissions.ts';
 
@@ -15,10 +15,7 @@ const form = sampleForms.find(({ kind }) => kind === 'brand-contact')!;
 
 describe.each(someDatabase)('mails of forms on $name', ({ open }) => {
   let editing: Editing;
-  beforeAll(async () => {
-    editing = await openEditing(open, { captchaSecret: CAPTCHA_SECRET });
-  });
-  afterAll(() => editing.close());
+  serveEditing(open, (served) => (editing = served), { captchaSecret: CAPTCHA_SECRET });
 
   const submit = async (change: object) =>
     (await post(editing.app, form.path, bodyOf(form, { ...form.Data, ...change }, await solvedToken())))

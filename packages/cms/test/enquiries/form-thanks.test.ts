@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { someDatabase } from '../support/databases.ts';
-import { createPage, type Editing, openEditing } from '../support/editing.ts';
+import { createPage, type Editing, serveEditing } from '../support/editing.ts';
 import { documentOf } from '../support/html.ts';
 
 describe.each(someDatabase)('thanks of forms on $name', ({ open }) => {
   let editing: Editing;
-  beforeAll(async () => {
-    editing = await openEditing(open, {}, [{ name: 'feedback-form', category: 'forms' }]);
-  });
-  afterAll(() => editing.close());
+  serveEditing(open, (served) => (editing = served), {}, [{ name: 'feedback-form', category: 'forms' }]);
 
   const publish = async (value: object) => {
     const { publisher } = editing;

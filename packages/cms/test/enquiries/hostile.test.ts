@@ -1,10 +1,9 @@
-import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
 import { formCalls } from '../../enquiries/forms.ts';
 import { signUpCalls } from '../../enquiries/sign-ups.ts';
-import { appOn, OWN_PAGE, post } from '../support/app.ts';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { OWN_PAGE, post, serve } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { databases } from '../support/databases.ts';
 import { bodyOf, contents, sampleForms } from '../support/submissions.ts';
@@ -13,21 +12,13 @@ import { quarterOf } from '../../../../test/settings.ts';
 const paths = [...formCalls, ...signUpCalls].map(({ key }) => key.replace('POST ', ''));
 
 describe('hostile submissions', () => {
-  let database: Database;
   let app: FastifyInstance;
   const reported: unknown[] = [];
 
-  beforeAll(async () => {
-    database = await databases[0]!.open();
-    app = await appOn(database, {
-      captchaSecret: CAPTCHA_SECRET,
-      report: (error) => reported.push(error),
-      writesPerMinute: 1_000_000,
-    });
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
+  serve(databases[0]!.open, (served) => ({ app } = served), {
+    captchaSecret: CAPTCHA_SECRET,
+    report: (error) => reported.push(error),
+    writesPerMinute: 1_000_000,
   });
 
   const send = (url: string, payload: string) =>

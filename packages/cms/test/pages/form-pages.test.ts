@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../../src/lib/site.ts';
 import { readPicture } from '../../demo/pictures.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { shippedContent } from '../../demo/shipped-content.ts';
-import { appOn, hostOf } from '../support/app.ts';
+import { hostOf, serve } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { DIST } from '../support/dist.ts';
 import { FORM_PAGES } from '../support/form-pages.ts';
@@ -21,17 +20,9 @@ const ABOVE: [widget: string, site: Site, path: string][] = [
   ['news-release-modal', 'atriacom', '/en/'],
 ];
 
-let database: Database;
 let app: FastifyInstance;
 
-beforeAll(async () => {
-  database = await databases[0]!.open();
-  app = await appOn(database, { dist: DIST, readPicture }, shippedContent);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+serve(databases[0]!.open, (served) => ({ app } = served), { dist: DIST, readPicture }, shippedContent);
 
 const get = (site: Site, url: string) => app.inject({ url, headers: { host: hostOf(site) } });
 

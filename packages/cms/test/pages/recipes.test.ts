@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
-import { appOn } from '../support/app.ts';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../support/app.ts';
 import { content, product, recipe } from '../support/content.ts';
 import { databases } from '../support/databases.ts';
 import { documentOf } from '../support/html.ts';
@@ -51,16 +50,8 @@ const estate = {
 };
 
 describe.each(databases.slice(0, 1))('recipe pages on $name', ({ open }) => {
-  let database: Database;
   let app: FastifyInstance;
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {}, estate);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  serve(open, (served) => ({ app } = served), {}, estate);
 
   const visit = async (path: string) =>
     documentOf((await app.inject({ url: path, headers: { host: 'lihakauppa.localhost' } })).body);

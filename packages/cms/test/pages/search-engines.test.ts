@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countSitemapRows, listSitemapRows } from '../../content/sitemap.ts';
-import { appOn } from '../support/app.ts';
+import { serveOnce } from '../support/app.ts';
 import { content } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
-import { createPage, type Editing, openEditing } from '../support/editing.ts';
+import { createPage, type Editing, publishPage, savePage, serveEditing } from '../support/editing.ts';
 
 describe.each(someDatabase)('search engines on $name', ({ open }) => {
   let editing: Editing;
-  beforeAll(async () => {
-    editing = await openEditing(open);
-  });
-  afterAll(() => editing.close());
+  serveEditing(open, (served) => (editing = served));
 
   const get = (url: string, host = 'localhost') => editing.app.inject({ url, headers: { host } });
   const listAddresses = async (): Promise<string[]> =>
     [...(await get('/sitemap.xml')).body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
   const create = (path: string, language = 'fi') => createPage(editing.publisher, { language, path });
   const publish = async (id: number, details: object = {}): Promise<void> => {
-    const page = { version: 1, title: 'Sivu', description: '', blocks: [], ...details };
-    await editing.publisher.call('PUT', `pages/${id}`, page);
-    await editing.publisher.call('POST', `pages/${id}/publish`, { version: 2 });
+    await savePage(editing.publisher, id, details);
+    await publishPage(editing.publisher, id);
   };
 
   it('robots.txt: it names the map of the site, and leaves out the editor', async () => {
@@ -85,12 +81,9 @@ describe.each(someDatabase)('search engines on $name', ({ open }) => {
   });
 
   it("editor's own host: it has no map, and asks robots to stay away", async () => {
-    const database = await open();
-    const app = await appOn(database, { editorHost: 'edit.localhost' });
+    const { app } = await serveOnce(open, { editorHost: 'edit.localhost' });
     const ask = (url: string) => app.inject({ url, headers: { host: 'edit.localhost' } });
     expect((await ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
     expect((await ask('/sitemap.xml')).statusCode).toBe(404);
-    await app.close();
-    await database.close();
   });
 });

@@ -1,24 +1,17 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isLanguage } from '../../../../src/lib/site.ts';
-import { appOn } from '../support/app.ts';
+import { serve } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { searchPages, searchViews } from '../support/search-pages.ts';
 
-let database: Database;
 let app: FastifyInstance;
 let open: ReturnType<typeof searchPages>;
 
+serve(databases[0]!.open, (served) => ({ app } = served), { prerender: await searchViews() });
 beforeAll(async () => {
-  database = await databases[0]!.open();
-  app = await appOn(database, { prerender: await searchViews() });
   open = searchPages(app);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const HOME = 'localhost:4000';
@@ -59,17 +52,6 @@ describe('searches of pages', () => {
 });
 
 describe('search pages without JavaScript [NAV-02]', () => {
-  it("search: the URL's text is searched for and shown in the box [SRCH-03] [SRCH-12]", async () => {
-    const { form, titles, count } = await open('/haku?q=makkara');
-    const { hits: found, totalCount } = await hits('content', 'q=makkara');
-    expect(titles).toEqual(found.map(({ title }) => title));
-    expect(count).toBe(`${totalCount} hakutulosta haulla ”makkara”`);
-    expect(form.querySelector<HTMLInputElement>('[name=q]')!.value).toBe('makkara');
-    expect(form.querySelector('[name=q]')!.getAttribute('aria-label')).toBe(
-      'Etsi tuote, resepti tai muuta tietoa',
-    );
-  });
-
   it('search: the site search requires a text, the others list everything [SRCH-01]', async () => {
     const search = await open('/haku');
     expect([search.count, search.titles]).toEqual(['', []]);
@@ -87,14 +69,6 @@ describe('search pages without JavaScript [NAV-02]', () => {
     const news = await open(sent());
     expect(news.titles.toSorted()).toEqual(['Makkarakesä alkaa', 'Makkaratehdas laajenee']);
     expect(news.choice('Uutiset').checked).toBe(true);
-  });
-
-  it('search: a choice narrows the results and can be removed [SRCH-05]', async () => {
-    const { choice, sent } = await open('/tuotteet');
-    choice('Makkarat').checked = true;
-    const sausages = await open(sent());
-    expect(sausages.titles).toEqual(['Rantalenkki']);
-    expect((await open(sausages.cleared!)).titles).toHaveLength(10);
   });
 
   it('search: show more is a link to the first pages together, until all are shown [SRCH-08] [SRCH-09]', async () => {

@@ -1,21 +1,18 @@
 import type { PageHealth } from '@saaristo/editor/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Block } from '../../platform/model/content.ts';
 import { findSharePicture } from '../../content/first-picture.ts';
 import { createShare, listShareTags } from '../../pages/render/share.ts';
 import { content } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
-import { createPage, type Editing, openEditing } from '../support/editing.ts';
+import { createPage, type Editing, publishPage, savePage, serveEditing } from '../support/editing.ts';
 import { documentOf } from '../support/html.ts';
 
 const site = content.sites.find((one) => one.site === 'atriafi')!;
 
 describe.each(someDatabase)('shares of pages on $name', ({ open }) => {
   let editing: Editing;
-  beforeAll(async () => {
-    editing = await openEditing(open);
-  });
-  afterAll(() => editing.close());
+  serveEditing(open, (served) => (editing = served));
 
   const openPage = async (url: string, host = 'localhost') =>
     documentOf((await editing.app.inject({ url, headers: { host } })).body);
@@ -29,9 +26,9 @@ describe.each(someDatabase)('shares of pages on $name', ({ open }) => {
   const publish = async (path: string, details: object): Promise<number> => {
     const { publisher } = editing;
     const id = await createPage(publisher, { title: 'Kesä', path });
-    const page = { version: 1, title: 'Kesä & <grilli>', description: 'Kuvaus', blocks: [], ...details };
-    expect((await publisher.call('PUT', `pages/${id}`, page)).statusCode).toBe(200);
-    expect((await publisher.call('POST', `pages/${id}/publish`, { version: 2 })).statusCode).toBe(200);
+    const page = { title: 'Kesä & <grilli>', description: 'Kuvaus', ...details };
+    expect((await savePage(publisher, id, page)).statusCode).toBe(200);
+    expect((await publishPage(publisher, id)).statusCode).toBe(200);
     return id;
   };
 

@@ -2,21 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
-import { appOn } from '../support/app.ts';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 
-let database: Database;
 let app: FastifyInstance;
-beforeAll(async () => {
-  database = await databases[0]!.open();
-  app = await appOn(database, { trustProxy: true });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+serve(databases[0]!.open, (served) => ({ app } = served), { trustProxy: true });
 
 const SECURITY = {
   'x-content-type-options': 'nosniff',

@@ -1,17 +1,16 @@
 /** Calls every operation of the API once and checks the reference CMS's answer by the OpenAPI document. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { API, type OperationKey } from '../../../../src/exports/api.ts';
 import { createOpenApi } from '../../../build/estate/openapi.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { AINO, shopContent } from '../shop/support/shop-content.ts';
 import { shopper } from '../shop/support/shopper.ts';
-import { appOn } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { content } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
 import { bodyOf, sampleForms } from '../support/submissions.ts';
+import { serve } from '../support/app.ts';
 
 const CART = '/api/v1/lihakauppa/shoppingcart';
 const week = Object.fromEntries(
@@ -67,24 +66,16 @@ const ELSEWHERE = ['GET /api/forms/results/{key}', 'POST /api/lk/customer'];
 describe.each(someDatabase)('API answers on $name:', ({ open }) => {
   const document = createOpenApi('1.0.0');
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  let database: Database;
   let app: FastifyInstance;
 
-  beforeAll(async () => {
-    database = await open();
-    const { pages, products, shop } = shopContent;
-    const estate = {
-      ...content,
-      pages: [...content.pages, ...pages],
-      products: [...content.products, ...products],
-      ...(shop && { shop }),
-    };
-    app = await appOn(database, { captchaSecret: CAPTCHA_SECRET }, estate);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  const { pages, products, shop } = shopContent;
+  const estate = {
+    ...content,
+    pages: [...content.pages, ...pages],
+    products: [...content.products, ...products],
+    ...(shop && { shop }),
+  };
+  serve(open, (served) => ({ app } = served), { captchaSecret: CAPTCHA_SECRET }, estate);
 
   const keys = (Object.keys(API) as OperationKey[]).filter((key) => !ELSEWHERE.includes(key));
   it.each(keys)('%s matches its schema', async (key) => {

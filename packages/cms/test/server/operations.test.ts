@@ -12,7 +12,7 @@ import { startTracing } from 'saaristo/tracing';
 import { runDueJobs, scheduleJob } from '../../platform/database/jobs.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { startOtlpReceiver } from '../../../../test/otlp-receiver.ts';
-import { appOn, post } from '../support/app.ts';
+import { appOn, post, serveOnce } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { faulty } from '../support/faulty.ts';
 import { rowsOf } from '../support/rows.ts';
@@ -97,8 +97,7 @@ describe.each(someDatabase)('operations on $name', ({ open }) => {
   });
 
   it('metrics: requests are counted by route without addresses, and the database and jobs are shown', async () => {
-    const database = await open();
-    const app = await appOn(database);
+    const { database, app } = await serveOnce(open);
     const registry = await createMetrics(app, database);
     const failing = faulty(database, { run: () => () => Promise.reject(new Unavailable('busy')) });
     const failingRegistry = await createMetrics(app, failing);
@@ -120,14 +119,12 @@ describe.each(someDatabase)('operations on $name', ({ open }) => {
     expect((await fetch(origin)).status).toBe(404);
     server.close();
     expect(await failingRegistry.metrics()).toContain('saaristo_database_up 0');
-    await app.close();
-    await database.close();
   });
 
   it("request log: each request has a line with id, route, status and time, without visitors' data", async () => {
-    const database = await open();
     const lines: string[] = [];
-    const app = await appOn(database, { logsRequests: true, log: { write: (line) => lines.push(line) } });
+    const log = { write: (line: string) => lines.push(line) };
+    const { app } = await serveOnce(open, { logsRequests: true, log });
     const answer = await app.inject({
       url: '/api/search/suggestions/?language=fi&q=salainen',
       headers: { 'x-request-id': 'abc-1' },
@@ -144,8 +141,6 @@ describe.each(someDatabase)('operations on $name', ({ open }) => {
       ms: expect.any(Number),
     });
     expect(lines.join('')).not.toContain('salainen');
-    await app.close();
-    await database.close();
   });
 
   it("traces: requests, queries, jobs and mails are spans without visitors' data, and the log has the trace", async () => {

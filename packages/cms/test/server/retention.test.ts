@@ -1,50 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { runDeletions } from '../../server/retention.ts';
 import { isReservedName } from '../../shop/reviews/reserved-names.ts';
 import { shopContent } from '../shop/support/shop-content.ts';
 import { shopper } from '../shop/support/shopper.ts';
-import { appOn, OWN_PAGE, ownPage } from '../support/app.ts';
+import { OWN_PAGE, serve } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
-import { FORM, PUBLISHER, signedIn } from '../support/editors.ts';
-import { rowsOf } from '../support/rows.ts';
+import { PUBLISHER, signedIn, type SignedIn } from '../support/editors.ts';
+import { rowsOf, valueOf } from '../support/rows.ts';
 
 const REVIEWS = '/api/review/lihakauppa/';
 
 describe.each(databases)("retention of visitors' data, on $name", ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
-  let editor = ownPage();
+  let publisher: SignedIn;
 
+  serve(open, (served) => ({ database, app } = served), {}, shopContent);
   beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {}, shopContent);
-    const { cookie, token } = await signedIn(database, app, PUBLISHER);
-    editor = { cookie, 'x-xsrf-token': token };
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
+    publisher = await signedIn(database, app, PUBLISHER);
   });
 
-  const page = async (url: string) => app.inject({ url, headers: { cookie: editor.cookie } });
-  const press = (url: string, token = editor['x-xsrf-token'], cookie = editor.cookie) =>
-    app.inject({
-      method: 'POST',
-      url,
-      headers: { ...FORM, cookie },
-      payload: new URLSearchParams({ token }).toString(),
-    });
-  const count = async (table: string, where = 'true') =>
-    (
-      await rowsOf<{ count: number }>(
-        database,
-        `select count(*)::integer as count from ${table} where ${where}`,
-      )
-    )[0]?.count;
+  const page = (url: string) => publisher.get(url);
+  const press = (url: string) => publisher.send(url);
+  const count = (table: string, where = 'true') =>
+    valueOf<number>(database, `select count(*)::integer from ${table} where ${where}`);
   const addEnquiry = async (message: string, age = '0 days') => {
-    const [row] = await rowsOf<{ id: string }>(
+    const id = await valueOf<string>(
       database,
       `insert into enquiry (kind, site, data, received_at) values ('question', 'atriafi', $1, now() - $2::interval)
        returning id::text`,
@@ -53,9 +36,9 @@ describe.each(databases)("retention of visitors' data, on $name", ({ open }) => 
     await rowsOf(
       database,
       `insert into enquiry_file (enquiry_id, position, name, type, size, content) values ($1, 0, 'a', 'image/png', 1, 'x')`,
-      [row?.id],
+      [id],
     );
-    return row?.id ?? '';
+    return id;
   };
   const review = (fields: object) =>
     app.inject({
@@ -110,20 +93,19 @@ describe.each(databases)("retention of visitors' data, on $name", ({ open }) => 
     expect(await count('shop_order')).toBe(0);
   });
 
-  it('deletion: it deletes rows with a session of an editor, and is refused without a session', async () => {
+  it('deletion: it deletes rows, and an unknown one is not found', async () => {
     const id = await addEnquiry('Poistettava');
     const address = `/editor/enquiries/${id}/delete`;
     expect((await page(`/editor/enquiries/${id}`)).body).toContain(address);
-    expect((await press(address, OWN_PAGE['x-xsrf-token'], OWN_PAGE.cookie)).statusCode).toBe(401);
-    expect((await press(address, 'x')).statusCode).toBe(403);
+    expect((await publisher.send(address, { token: 'x' })).statusCode).toBe(403);
     expect(await count('enquiry', `id = ${id}`)).toBe(1);
     expect((await press(address)).headers.location).toBe('/editor/inbox');
     expect([await count('enquiry', `id = ${id}`), await count('enquiry_file', `enquiry_id = ${id}`)]).toEqual(
       [0, 0],
     );
-    const [signUp] = await rowsOf<{ id: string }>(database, 'select id::text from sign_up');
-    expect((await page('/editor/sign-ups')).body).toContain(`/editor/sign-ups/${signUp?.id}/delete`);
-    await press(`/editor/sign-ups/${signUp?.id}/delete`);
+    const signUp = await valueOf<string>(database, 'select id::text from sign_up');
+    expect((await page('/editor/sign-ups')).body).toContain(`/editor/sign-ups/${signUp}/delete`);
+    await press(`/editor/sign-ups/${signUp}/delete`);
     expect(await count('sign_up')).toBe(0);
     for (const wrong of ['/editor/setting/1/delete', '/editor/orders/x/delete', '/editor/enquiries/0/delete'])
       expect([wrong, (await press(wrong)).statusCode]).toEqual([wrong, 404]);
@@ -133,21 +115,15 @@ describe.each(databases)("retention of visitors' data, on $name", ({ open }) => 
     const one = await shopper(app);
     await one.add('502');
     const way = await one.buy();
-    const id = (
-      await rowsOf<{ id: number }>(database, "select id from shop_order where status = 'waiting'")
-    )[0]?.id;
+    const id = await valueOf<number>(database, "select id from shop_order where status = 'waiting'");
     await press(`/editor/orders/${id}/delete`);
     expect((await one.get(way)).statusCode).toBe(200);
     await one.form(way);
     expect((await page('/editor/orders')).body).toContain('Olli Öhman');
     await press(`/editor/orders/${id}/delete`);
-    const [row] = await rowsOf<{ text: string }>(
-      database,
-      'select shop_order::text as text from shop_order where id = $1',
-      [id],
-    );
-    expect(row?.text).toContain('paid');
-    expect(row?.text).not.toMatch(/Olli|Öhman|Rantakatu|luoto|040 123|401234567/);
+    const kept = await valueOf(database, 'select shop_order::text from shop_order where id = $1', [id]);
+    expect(kept).toContain('paid');
+    expect(kept).not.toMatch(/Olli|Öhman|Rantakatu|luoto|040 123|401234567/);
     expect((await one.get(way.replace('maksu', 'kuitti'))).statusCode).toBe(404);
   });
 
@@ -167,15 +143,6 @@ describe.each(databases)("retention of visitors' data, on $name", ({ open }) => 
     expect((await page('/editor/reviews')).body).not.toContain('/show"');
     await press(show.replace('show', 'delete'));
     expect(await shown()).toMatchObject({ totalCount: 0 });
-  });
-
-  it("reviews: the shop's name is refused [REV-11]", async () => {
-    const answer = await review({ userName: 'Lihaluodon asiakaspalvelu' });
-    expect([answer.statusCode, answer.json()]).toEqual([
-      400,
-      { error: expect.stringContaining('alone') as string, fields: { userName: 'nameReserved' } },
-    ]);
-    expect(await count('review', 'content_key is null')).toBe(0);
   });
 
   it('export: publishers get a table and JSON, others do not', async () => {

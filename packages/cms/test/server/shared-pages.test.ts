@@ -8,7 +8,7 @@ import { runDueJobs } from '../../platform/database/jobs.ts';
 import { createPurgeJob } from '../../server/purge.ts';
 import { appOn, OWN_PAGE } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
-import { rowsOf } from '../support/rows.ts';
+import { rowsOf, valueOf } from '../support/rows.ts';
 
 const HOST = { host: 'localhost' };
 const LIKE = '/api/contentlikecount/shared';
@@ -158,7 +158,7 @@ describe('shared pages', () => {
   });
 
   const findPage = async (where: string): Promise<number> =>
-    (await rowsOf<{ id: number }>(database, `select id from page where ${where} order by id limit 1`))[0]!.id;
+    await valueOf<number>(database, `select id from page where ${where} order by id limit 1`);
 
   it('purge: publishing and unpublishing purge the page and its translations', async () => {
     await purge();

@@ -54,6 +54,13 @@ process.once('exit', () => {
 /** One sentence with a solution after the colon. */
 const SENTENCE = /^[^\n]+: [^\n]+\.$/;
 
+/** Starts a server that fails. Returns the message, which is one sentence with a solution. */
+async function failureOf(env: NodeJS.ProcessEnv): Promise<string> {
+  const failure = (await start(env).catch((error: unknown) => error)) as Error;
+  expect(failure).toMatchObject({ name: 'StartupError', message: expect.stringMatching(SENTENCE) });
+  return failure.message;
+}
+
 describe('failed starts: message and solution', () => {
   it.each([
     ['a file instead of the data folder', { SAARISTO_DATA: file }, 'a file stands in its place'],
@@ -76,27 +83,17 @@ describe('failed starts: message and solution', () => {
     ],
     ['a port that is no number', { PORT: 'many' }, 'PORT is "many"'],
   ])('start: %s', async (_case, env, reason) => {
-    const failure = await start(env).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ name: 'StartupError', message: expect.stringContaining(reason) });
-    expect((failure as Error).message).toMatch(SENTENCE);
-    expect((failure as Error).message).not.toContain('secret');
+    expect(await failureOf(env)).toContain(reason);
+    expect(await failureOf(env)).not.toContain('secret');
   });
 
   it.runIf(THOROUGH)('start: a port that is in use; the port of the metrics is closed again', async () => {
     const data = path.join(folder, 'taken-port');
     await fillDataFolder(data);
     const metricsPort = String(busyPort + 1);
-    const failure = await start({
-      PORT: String(busyPort),
-      SAARISTO_DATA: data,
-      SAARISTO_METRICS_PORT: metricsPort,
-    }).catch((error: unknown) => error);
+    const env = { PORT: String(busyPort), SAARISTO_DATA: data, SAARISTO_METRICS_PORT: metricsPort };
+    expect(await failureOf(env)).toContain('another program uses it');
     await expect(fetch(`http://localhost:${metricsPort}/metrics`)).rejects.toThrow('fetch failed');
-    expect(failure).toMatchObject({
-      name: 'StartupError',
-      message: expect.stringContaining('another program uses it'),
-    });
-    expect((failure as Error).message).toMatch(SENTENCE);
   });
 
   it('start: a data folder that is not writable', async () => {
@@ -107,26 +104,17 @@ describe('failed starts: message and solution', () => {
     // Root may write anywhere, so the test drops the privileges.
     const isRoot = process.geteuid?.() === 0;
     if (isRoot) process.seteuid?.(65_534);
-    const failure = await start({ SAARISTO_DATA: locked })
-      .catch((error: unknown) => error)
-      .finally(() => isRoot && process.seteuid?.(0));
-    expect(failure).toMatchObject({
-      name: 'StartupError',
-      message: expect.stringContaining("can't be written (EACCES)"),
-    });
-    expect((failure as Error).message).toMatch(SENTENCE);
+    const failure = await failureOf({ SAARISTO_DATA: locked }).finally(() => isRoot && process.seteuid?.(0));
+    expect(failure).toContain("can't be written (EACCES)");
   });
 
   it('start: a data folder with other files', async () => {
     const other = path.join(folder, 'other');
     mkdirSync(path.join(other, 'postgres'), { recursive: true });
     writeFileSync(path.join(other, 'postgres', 'PG_VERSION'), 'nonsense');
-    const failure = await start({ SAARISTO_DATA: other }).catch((error: unknown) => error);
-    expect(failure).toMatchObject({
-      name: 'StartupError',
-      message: expect.stringMatching(/^The database in .+\/other can't be opened \(/),
-    });
-    expect((failure as Error).message).toMatch(SENTENCE);
+    expect(await failureOf({ SAARISTO_DATA: other })).toMatch(
+      /^The database in .+\/other can't be opened \(/,
+    );
   });
 });
 

@@ -2,9 +2,9 @@ import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib/types';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
-import { appOn, OWN_PAGE, post } from '../support/app.ts';
+import { appOn, OWN_PAGE, post, serve, serveOnce } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
 import { solvedToken } from '../support/captcha.ts';
@@ -26,18 +26,13 @@ describe('writes', () => {
   let database: Database;
   let app: FastifyInstance;
 
+  serve(databases[0]!.open, (served) => ({ database, app } = served));
   beforeAll(async () => {
-    database = await databases[0]!.open();
-    app = await appOn(database);
     await rowsOf(
       database,
       'insert into content_like (content_id, like_count) select unnest($1::text[]), 0 on conflict do nothing',
       [['crowd', 'own', 'typed', ...ODD_IDS]],
     );
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
   });
 
   async function solve(change: (challenge: Challenge) => Challenge = (same) => same): Promise<string> {
@@ -106,9 +101,12 @@ describe('writes', () => {
       ['another header', { ...OWN_PAGE, 'x-xsrf-token': 'b'.repeat(43) }],
       ['an empty pair', { cookie: 'XSRF-TOKEN=', 'x-xsrf-token': '' }],
     ])('csrf: a write with %s is refused', async (_case, headers) => {
-      for (const url of ['/api/contentlikecount/forged', QUESTION]) {
-        const answer = await app.inject({ method: 'POST', url, headers });
-        expect(answer.statusCode).toBe(403);
+      const forms = ['/api/fs/menu', '/api/review/lihakauppa/', '/api/newsletter/subscribe'];
+      const signUps = ['/api/campaign/participate', '/api/cision-liana/subscribe'];
+      for (const url of ['/api/contentlikecount/forged', QUESTION, ...forms, ...signUps]) {
+        const host = url.includes('lihakauppa') ? 'lihakauppa.localhost' : 'localhost';
+        const answer = await app.inject({ method: 'POST', url, headers: { host, ...headers } });
+        expect([url, answer.statusCode]).toEqual([url, 403]);
         expect(answer.json()).toEqual({ error: expect.stringContaining('anti-forgery') });
       }
       expect(await rowsOf(database, "select 1 from content_like where content_id = 'forged'")).toEqual([]);
@@ -218,20 +216,19 @@ describe('writes', () => {
 });
 
 describe('limits', () => {
-  it('rate limit: an address with too many writes is refused, others are not [API-57]', async () => {
-    const database = await databases[0]!.open();
-    const app = await appOn(database, { writesPerMinute: 3 });
+  it('rate limit: an address with too many writes of any kind is refused, others are not [API-57]', async () => {
+    const { database, app } = await serveOnce(databases[0]!.open, { writesPerMinute: 3 });
     await rowsOf(database, "insert into content_like values ('x', 0)");
-    const like = (remoteAddress: string) =>
-      app.inject({ method: 'POST', url: '/api/contentlikecount/x', headers: OWN_PAGE, remoteAddress });
-    for (let count = 0; count < 3; count += 1) expect((await like('10.0.0.1')).statusCode).toBe(200);
+    const like = (remoteAddress: string, url = '/api/contentlikecount/x') =>
+      app.inject({ method: 'POST', url, headers: OWN_PAGE, remoteAddress });
+    expect((await like('10.0.0.1')).statusCode).toBe(200);
+    for (const url of [QUESTION, '/api/fs/salesform'])
+      expect((await like('10.0.0.1', url)).statusCode).toBe(400);
     const refused = await like('10.0.0.1');
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toEqual({ error: expect.stringContaining('too many') });
     expect((await like('10.0.0.2')).statusCode).toBe(200);
     expect((await app.inject({ url: '/', remoteAddress: '10.0.0.1' })).statusCode).toBe(200);
-    await app.close();
-    await database.close();
   });
 
   it('faults: the answer reveals nothing [API-57]', async () => {

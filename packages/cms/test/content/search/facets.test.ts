@@ -1,25 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../platform/database/database.ts';
-import { appOn } from '../../support/app.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '../../support/databases.ts';
 import { searchContent } from '../../support/search-content.ts';
 import { searchPages, searchViews } from '../../support/search-pages.ts';
 import { getter, labels, titles } from '../../support/searching.ts';
+import { serve } from '../../support/app.ts';
+
+const prerender = await searchViews();
 
 describe.each(databases)('lists and facets on $name', ({ open }) => {
-  let database: Database;
   let app: FastifyInstance;
   let get: ReturnType<typeof getter>;
 
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, { prerender: await searchViews() }, searchContent);
+  serve(open, (served) => ({ app } = served), { prerender }, searchContent);
+  beforeAll(() => {
     get = getter(app);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
   });
 
   const counts = (list: { value: string; count: number }[]) =>
@@ -33,14 +28,8 @@ describe.each(databases)('lists and facets on $name', ({ open }) => {
   });
 
   it('sort by title: Å, Ä and Ö come last [SRCH-20]', async () => {
-    expect(titles(await products('sortOrder=1'))).toEqual([
-      'apina',
-      'Grillimakkara',
-      'Zorro',
-      'Ålandskorv',
-      'Äppelkorv',
-      'Ölkorv',
-    ]);
+    const sorted = ['apina', 'Grillimakkara', 'Zorro', 'Ålandskorv', 'Äppelkorv', 'Ölkorv'];
+    expect(titles(await products('sortOrder=1'))).toEqual(sorted);
   });
 
   it('lists: recipes are in their order, news are newest first [API-12] [API-13]', async () => {

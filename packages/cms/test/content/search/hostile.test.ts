@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../platform/database/database.ts';
+import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../search/search.ts';
-import { appOn } from '../../support/app.ts';
+import { serve } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 import { searchContent } from '../../support/search-content.ts';
 import { DEFAULT_QUERY } from '../../../../../src/lib/search-query.ts';
@@ -43,16 +42,8 @@ const parameter = fc
 const address = fc.array(parameter, { maxLength: 12 }).map((list) => list.join('&'));
 
 describe('hostile URLs', () => {
-  let database: Database;
   let app: FastifyInstance;
-  beforeAll(async () => {
-    database = await databases[0]!.open();
-    app = await appOn(database, {}, searchContent);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  serve(databases[0]!.open, (served) => ({ app } = served), {}, searchContent);
 
   const ask = async (call: string, query: string): Promise<unknown> => {
     const answer = await app.inject(`/api/${call}?${query}`);

@@ -1,22 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../platform/database/database.ts';
+import { describe, expect, it } from 'vitest';
 import type { Hit } from '../../../search/hit.ts';
-import { appOn } from '../../support/app.ts';
+import { serve } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 
 describe.each(databases)('search on $name', ({ open }) => {
-  let database: Database;
   let app: FastifyInstance;
 
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  serve(open, (served) => ({ app } = served));
 
   const get = async (call: string, parameters: Record<string, string>, host = 'localhost') => {
     const answer = await app.inject({

@@ -101,6 +101,7 @@ describe('csrf', () => {
     [{}, REFUSED],
     [{ 'sec-fetch-site': 'none' }, REFUSED],
     [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost' }, REFUSED],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, [200, 403]],
     [{ 'sec-fetch-site': 'cross-site', origin: 'http://lihakauppa.localhost' }, REFUSED],
     [{ origin: 'http://lihakauppa.localhost.evil.example' }, REFUSED],
     [{ origin: 'null' }, REFUSED],

@@ -1,36 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { COST } from '../../../platform/http/security/password-hash.ts';
 import { AINO, shopContent } from '../../shop/support/shop-content.ts';
 import { shopper } from '../../shop/support/shopper.ts';
-import { appOn } from '../../support/app.ts';
+import { serve } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { EDITOR, logInAs, signedIn } from '../../support/editors.ts';
 import { cheapHash, FULL_COST, oldHash, PHC } from '../../support/hashes.ts';
-import { rowsOf } from '../../support/rows.ts';
+import { rowsOf, valueOf } from '../../support/rows.ts';
 
 describe.each(someDatabase)('login on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
+  serve(open, (served) => ({ database, app } = served), {}, shopContent);
   beforeAll(async () => {
-    database = await open();
-    app = await appOn(database, {}, shopContent);
     Object.assign(COST, FULL_COST);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
   });
 
   const hashIn = async (table: string, email: string) =>
-    (
-      await rowsOf<{ hash: string }>(
-        database,
-        `select password_hash as hash from ${table} where email = $1`,
-        [email],
-      )
-    )[0]?.hash;
+    await valueOf<string | undefined>(
+      database,
+      `select password_hash as hash from ${table} where email = $1`,
+      [email],
+    );
   const store = (table: string, email: string, hash: string) =>
     rowsOf(database, `update ${table} set password_hash = $2 where email = $1`, [email, hash]);
 

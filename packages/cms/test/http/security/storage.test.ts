@@ -1,26 +1,19 @@
 /** Attempts to fill the database, and the largest possible menus. */
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_CARDS, MAX_WEEKS, weekOf } from '../../../../../src/schemas/menu.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { runDeletions } from '../../../server/retention.ts';
-import { appOn, OWN_PAGE } from '../../support/app.ts';
+import { OWN_PAGE, serve } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { rowsOf } from '../../support/rows.ts';
+import { rowsOf, valueOf } from '../../support/rows.ts';
 
 const MENU = '/api/fs/menu';
 
 describe.each(someDatabase)('storage limits on $name', ({ open }) => {
   let database: Database;
   let app: FastifyInstance;
-  beforeAll(async () => {
-    database = await open();
-    app = await appOn(database);
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
-  });
+  serve(open, (served) => ({ database, app } = served));
 
   const save = (weeks: unknown, remoteAddress: string) =>
     app.inject({ method: 'POST', url: MENU, payload: weeks as object, headers: OWN_PAGE, remoteAddress });
@@ -35,7 +28,7 @@ describe.each(someDatabase)('storage limits on $name', ({ open }) => {
       ),
     );
   const menus = async () =>
-    (await rowsOf<{ count: number }>(database, 'select count(*)::integer as count from menu'))[0]?.count;
+    await valueOf<number | undefined>(database, 'select count(*)::integer as count from menu');
 
   it('menus: one of all weeks, full of recipes, is stored [API-55]', async () => {
     const answer = await save(full('Iso'), '203.0.113.20');

@@ -36,6 +36,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+/** Returns the body and the encoding of a script. */
+async function getIn(name: string, accepted: string) {
+  const { body, headers } = await app.inject({
+    url: `/assets/${name}`,
+    headers: { 'accept-encoding': accepted },
+  });
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+  });
+  return [body, headers['content-encoding']];
+}
+
 describe('assets', () => {
   it('assets: chunks are cached for ever, entry files are revalidated', async () => {
     expect((await app.inject('/assets/chunks/react-abc.js')).headers['cache-control']).toBe(
@@ -43,33 +56,18 @@ describe('assets', () => {
     );
     const entry = await app.inject('/assets/saaristo.js');
     expect(entry.headers['cache-control']).toBe('no-cache');
-    const again = await app.inject({
-      url: '/assets/saaristo.js',
-      headers: { 'if-none-match': String(entry.headers['etag']) },
-    });
+    const headers = { 'if-none-match': String(entry.headers['etag']) };
+    const again = await app.inject({ url: '/assets/saaristo.js', headers });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     writeFileSync(path.join(dist, 'saaristo.js'), 'plain, but newer');
-    const newer = await app.inject({
-      url: '/assets/saaristo.js',
-      headers: { 'if-none-match': String(entry.headers['etag']) },
-    });
+    const newer = await app.inject({ url: '/assets/saaristo.js', headers });
     expect([newer.statusCode, newer.body]).toEqual([200, 'plain, but newer']);
     writeFileSync(path.join(dist, 'saaristo.js.br'), 'brotli');
     writeFileSync(path.join(dist, 'saaristo.js.gz'), 'gzip');
   });
 
   it('assets: precompressed files are sent in an encoding that the browser accepts, with Vary', async () => {
-    const get = async (accepted: string) => {
-      const { body, headers } = await app.inject({
-        url: '/assets/saaristo.js',
-        headers: { 'accept-encoding': accepted },
-      });
-      expect(headers).toMatchObject({
-        'content-type': 'text/javascript; charset=utf-8',
-        vary: 'Accept-Encoding',
-      });
-      return [body, headers['content-encoding']];
-    };
+    const get = (accepted: string) => getIn('saaristo.js', accepted);
     expect(await get('gzip, br')).toEqual(['brotli', 'br']);
     expect(await get('gzip')).toEqual(['gzip', 'gzip']);
     expect(await get('br;q=0')).toEqual([expect.stringContaining('plain'), undefined]);
@@ -78,17 +76,7 @@ describe('assets', () => {
   it('assets: a chunk is sent in each encoding and read once', async () => {
     writeFileSync(path.join(dist, 'chunks/kept-1.js'), 'chunk kept');
     writeFileSync(path.join(dist, 'chunks/kept-1.js.br'), 'brotli kept');
-    const get = async (accepted: string) => {
-      const { body, headers } = await app.inject({
-        url: '/assets/chunks/kept-1.js',
-        headers: { 'accept-encoding': accepted },
-      });
-      expect(headers).toMatchObject({
-        'content-type': 'text/javascript; charset=utf-8',
-        vary: 'Accept-Encoding',
-      });
-      return [body, headers['content-encoding']];
-    };
+    const get = (accepted: string) => getIn('chunks/kept-1.js', accepted);
     for (let turn = 0; turn < 2; turn += 1) {
       expect(await get('br')).toEqual(['brotli kept', 'br']);
       expect(await get('gzip')).toEqual(['chunk kept', undefined]);
