@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from './estate.ts';
 import { axe, expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
 import { shifts, startMeasuring } from './layout-shift.ts';
 
 const islandOf = (page: Page, name: string) =>
@@ -101,6 +100,21 @@ test(
 );
 
 test(
+  'brand carousel: the slides are shown in whole sets, each link is once in the tab order [CAR-10]',
+  { tag: '@long' },
+  async ({ page, baseURL }) => {
+    await page.goto(addressOf('atriacom', '/', baseURL));
+    const { island, slides, press } = carousel(page, 'brand-carousel');
+    await island.scrollIntoViewIfNeeded();
+    const told = await island.locator('[role=group]:not([inert], [aria-hidden])').count();
+    expect(told).toBeLessThan(13);
+    await press('Edellinen');
+    await expect(island.locator('[aria-live=polite]')).toHaveText('Dia 13/13');
+    await expect(slides).toHaveCount(26);
+  },
+);
+
+test(
   "card grid: it shows two rows of as many columns as fit, and 'show more' adds cards [GRD-06] [GRD-08]",
   { tag: '@once' },
   async ({ page, baseURL }) => {
@@ -152,6 +166,24 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     },
   );
+
+  test(
+    'like button and product card: the number of likes is text, the product links to its page [LIK-01] [PRD-03]',
+    { tag: '@long-narrow' },
+    async ({ page, baseURL }) => {
+      await page.goto(addressOf('atriafi', '/alkupera', baseURL));
+      const likes = page.locator('[data-widget=like-button]');
+      await expect(likes.getByText(/^\d+$/)).toBeVisible();
+      await expect(likes.getByRole('button')).toHaveCount(0);
+      await page.goto(addressOf('lihakauppa', '/', baseURL));
+      const product = page.locator('[data-widget=product-card]').first();
+      const name = product.getByRole('heading').getByRole('link');
+      await expect(product.getByRole('link', { name: 'Lisää ostoskoriin' })).toHaveAttribute(
+        'href',
+        (await name.getAttribute('href'))!,
+      );
+    },
+  );
 });
 
 test.describe('before the code is loaded', () => {
@@ -159,7 +191,12 @@ test.describe('before the code is loaded', () => {
     'card carousel: a scrolled row keeps its position and its slides when the island mounts [CAR-03]',
     { tag: ['@once', '@long'] },
     async ({ page, baseURL }) => {
-      const release = await hold(page, /\/chunks\/card-carousel-[^/]*\.js$/);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/\/chunks\/card-carousel-[^/]*\.js$/, async (route) => {
+        await released;
+        await route.continue();
+      });
       await page.goto(addressOf('jyvabroiler', '/', baseURL));
       const marker = page.locator('main [data-widget=card-carousel]');
       const slides = marker.locator('[role=group]');

@@ -105,6 +105,29 @@ test.describe('without JavaScript', () => {
   );
 });
 
+test(
+  'region map: a region that is opened before the island mounts is marked on the map [CORP-11]',
+  { tag: '@long' },
+  async ({ page, baseURL, isMobile }) => {
+    test.skip(isMobile, 'does not depend on the window');
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    await page.route(/region-map-[^/]*\.js$/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(company('/toimipaikat', baseURL));
+    const map = widget(page, 'region-map');
+    await summaries(page, 'region-map', 'Saaristo').click();
+    await expect(map).not.toHaveAttribute('data-widget-state', 'mounted');
+    open();
+    await expect(map).toHaveAttribute('data-widget-state', 'mounted');
+    await expect(page.getByText('Ensimmäinen jäähuone on museona.')).toBeVisible();
+    const drawn = map.locator('use');
+    await expect.poll(() => drawn.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(50);
+  },
+);
+
 /** The gate tests the first one: each takes the seconds of four attempts. */
 const GONE = ['job-listing', 'timeline', 'school-slider'].slice(0, THOROUGH ? undefined : 1);
 

@@ -218,6 +218,18 @@ test.describe('mobile', () => {
   const burger = (page: Page) => page.getByRole('button', { name: 'Valikko' });
   const panel = (page: Page) => page.getByRole('dialog', { name: 'Valikko' });
 
+  test('export site: the logo hides when the page is scrolled, and returns at the top [NAV-41]', async ({
+    page,
+    site,
+  }) => {
+    await open(page, site, { site: 'export', language: 'fi' });
+    const logo = page.getByRole('img', { name: 'Etusivu' });
+    await scroll(page, 20);
+    await expect(logo).toBeHidden();
+    await scroll(page, 0);
+    await expect(logo).toBeVisible();
+  });
+
   test('bar, panel and search overlay: they work by touch [NAV-29] to [NAV-33] [NAV-36]', async ({
     page,
     site,

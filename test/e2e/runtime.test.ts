@@ -603,6 +603,28 @@ test('like button: a like is sent even if the visitor leaves the page right afte
   await expect.poll(() => site.requests).toContain('/api/contentlikecount/a');
 });
 
+test('edit mode: an invalid block shows its fault, and report() lists all of them [PAGE]', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/^console\.error: \[saaristo\] /);
+  const head =
+    '<script type="application/json" data-widget-settings>{"editMode":true,"language":"en"}</script>';
+  const bad = marker('like-button', { contentId: 5 }, '<p>fallback</p>', 'data-load="eager"');
+  await page.goto(site.page('/', html(like('a') + bad, head)));
+  await expect(page.getByRole('alert')).toContainText('The settings of the block “like-button” are wrong.');
+  await expect(page.getByRole('alert')).toContainText('contentId');
+  await expect(page.getByText('fallback')).toBeVisible();
+  const rows = await page.evaluate(async () =>
+    (await window.saaristo!.report()).map(({ widget, state, bytes }) => [widget, state, typeof bytes]),
+  );
+  expect(rows).toEqual([
+    ['like-button', 'mounted', 'number'],
+    ['like-button', 'invalid', 'number'],
+  ]);
+});
+
 test(
   'reserved height: an invalid marker and one whose code is missing are as high as their fallbacks [PROPS]',
   { tag: '@long' },

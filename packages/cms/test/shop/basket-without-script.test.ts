@@ -82,6 +82,24 @@ describe.each(someDatabase)('basket without scripts on $name', ({ open }) => {
     expect(await send({ [remove.name]: remove.value })).toEqual(['', '', []]);
   });
 
+  it('checkout: the form asks for the postal code first and shows the order form in a delivery area [CHK-10] [CHK-14]', async () => {
+    const one = await shopper(served.app);
+    // An empty checkout shows nothing without scripts, so its marker is not rendered.
+    expect(within(await pageOf(one), 'checkout')).toBeNull();
+    await one.add('501');
+    const [ask, ...none] = orderForms(await pageOf(one));
+    expect(none.length).toBe(0);
+    expect([ask!.method, ask!.getAttribute('action')]).toEqual(['get', '/ostoskori']);
+    expect(Object.fromEntries(fieldsOf(ask!))).toEqual({ [WITHOUT_SCRIPT]: '1', postinumero: '' });
+    const elsewhere = await pageOf(one, asked('99100'));
+    expect(orderForms(elsewhere)).toHaveLength(1);
+    expect(elsewhere.body.innerHTML).toContain('Emme vielä toimita tähän postinumeroon.');
+    const [, order] = orderForms(await pageOf(one, asked('00100')));
+    expect([order!.method, order!.getAttribute('action')]).toEqual(['post', '/ostoskori/tilaus']);
+    // With scripts the steps request their data themselves.
+    expect(orderForms(await pageOf(one, '/ostoskori?postinumero=00100'))).toHaveLength(1);
+  });
+
   it('checkout: a refused order shows all typed and chosen values and the reason [CHK-16]', async () => {
     const one = await shopper(served.app);
     await one.add('501');
