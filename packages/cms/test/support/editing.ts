@@ -16,7 +16,7 @@ export interface Editing {
 }
 
 /** Starts a server on the smallest build, with more widgets, and signs in a publisher and an editor. */
-export async function openEditing(
+async function openEditing(
   open: () => Promise<Database>,
   options: Partial<AppOptions> = {},
   widgets: readonly object[] = [],
