@@ -11,7 +11,7 @@ describe.each(someDatabase)('payments on $name', ({ open }) => {
   const served = serveShop(open);
 
   const value = async (sql: string, ...parameters: unknown[]) =>
-    await valueOf<unknown | undefined>(served.database, `select (${sql}) as value`, parameters);
+    await valueOf<unknown>(served.database, `select (${sql}) as value`, parameters);
   const stock = () => value("select stock from shop_product where code = '501'");
   const refunds = (key: string) =>
     value(

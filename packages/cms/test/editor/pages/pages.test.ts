@@ -404,7 +404,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       const id = await findId('/kaksi');
       const before = await read(id);
       const json = { 'content-type': 'application/json' };
-      const answer = await editor.call('PUT', `pages/${id}`, body as object, json);
+      const answer = await editor.call('PUT', `pages/${id}`, body, json);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toEqual({ error: expect.stringMatching(/\.$/) as string });
       expect(await read(id)).toEqual(before);
