@@ -451,7 +451,7 @@ export const en = {
   removed: 'Removed',
   changed: 'Changed',
   same: 'Same as the draft',
-  noVersions: 'Nothing has been published yet.',
+  noVersions: 'No versions yet. Each publishing keeps one.',
   historyParts: { versions: 'Published', drafts: 'Drafts' },
   draftsLead:
     'Earlier states of the draft, of the last 90 days. Restoring one keeps the draft as it is now, too.',

@@ -410,7 +410,7 @@ export const fi: Messages = {
   removed: 'Poistettu',
   changed: 'Muutettu',
   same: 'Sama kuin luonnos',
-  noVersions: 'Mitään ei ole vielä julkaistu.',
+  noVersions: 'Ei vielä versioita. Jokainen julkaisu tallentaa yhden.',
   historyParts: { versions: 'Julkaistut', drafts: 'Luonnokset' },
   draftsLead:
     'Luonnoksen aiempia vaiheita viimeisten 90 päivän ajalta. Palauttaminen säilyttää myös nykyisen luonnoksen.',

@@ -412,7 +412,7 @@ export const sv: Messages = {
   removed: 'Borttaget',
   changed: 'Ändrat',
   same: 'Samma som utkastet',
-  noVersions: 'Inget har publicerats ännu.',
+  noVersions: 'Inga versioner ännu. Varje publicering sparar en.',
   historyParts: { versions: 'Publicerade', drafts: 'Utkast' },
   draftsLead:
     'Tidigare lägen i utkastet från de senaste 90 dagarna. När du återställer ett finns även det nuvarande utkastet kvar.',

@@ -7,7 +7,7 @@ import type { PageId } from '../contract.ts';
 import { getTitle, isAddable } from '../model/catalogue.ts';
 import { RICH_TEXT, SYNCED } from '../model/page.ts';
 import { getSectionId } from '../model/sections.ts';
-import { summarize } from '../model/summary.ts';
+import { summarizeItem } from '../model/summary.ts';
 import { Dialog } from './Dialog.tsx';
 import { focusSelected } from './focus.ts';
 import { useBlockActions, useBlocks } from './use-blocks.ts';
@@ -178,12 +178,16 @@ export function CommandPalette({ commands, onClose, onPage }: PaletteProps) {
         <Command.List label={t.commands}>
           {pages.length === 0 && <Command.Empty>{t.found(0)}</Command.Empty>}
           <Command.Group heading={t.outline}>
-            {items.slice(0, MAX_LISTED).map(({ type, props: { id, name, value } }, index) => {
+            {items.slice(0, MAX_LISTED).map((item, index) => {
+              const {
+                type,
+                props: { id, name, value },
+              } = item;
               const title = getTitle(type, catalogue, t);
               const { words } =
                 type === SYNCED
                   ? { words: sections.get(getSectionId(value))?.name ?? '' }
-                  : summarize(type, value, catalogue);
+                  : summarizeItem(item, catalogue);
               return (
                 <Row
                   key={id}
