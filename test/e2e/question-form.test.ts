@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { createChallenge, verifySolution, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -50,21 +49,6 @@ test('captcha: the challenge starts when a visitor focuses the form [FRM-30]', a
   await expect.poll(() => calls).toEqual(['GET']);
 });
 
-test('HTTP client: a page that is only read does not load it, focusing a widget does [API-01] [LOAD]', async ({
-  page,
-}) => {
-  let fetched = 0;
-  page.on('request', (request) => {
-    if (/http-client-/.test(request.url())) fetched += 1;
-  });
-  await open(page);
-  await expect(form(page)).toHaveAttribute('data-widget-state', 'mounted');
-  await page.waitForLoadState('networkidle');
-  expect(fetched).toBe(0);
-  await message(page).focus();
-  await expect.poll(() => fetched).toBe(1);
-});
-
 test('question form: it is sent with a solved captcha [QUE-01] [QUE-02] [QUE-05] [QUE-06] [QUE-07] [FRM-30] [EVT]', async ({
   page,
 }) => {
@@ -92,18 +76,6 @@ test('question form: it is sent with a solved captcha [QUE-01] [QUE-02] [QUE-05]
   expect(await events(page)).toBe('[{"event":"kysymys_form_submit"}]');
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await axe(page, '[data-widget="question-form"]');
-});
-
-test('captcha: without a worker the challenge is solved in the page [FRM-30]', async ({ page, allow }) => {
-  allow(/altcha\.worker/);
-  const requests = page.waitForRequest(/altcha\.worker/);
-  await page.route('**/*altcha.worker*', (route) => route.abort());
-  await open(page);
-  await message(page).focus();
-  await requests;
-  await message(page).fill(QUESTION);
-  await button(page).click();
-  await expect(thanks(page)).toContainText('Kiitos');
 });
 
 test(
@@ -138,69 +110,5 @@ test(
     ) as Payload;
     expect(await verifySolution({ ...secrets, ...token, deriveKey })).toMatchObject({ verified: true });
     expect(page.workers()).toEqual([]);
-  },
-);
-
-/** Page settings with MTCaptcha. The page's own server serves its script, because the policy allows no other. */
-const withMtcaptcha = (source: string): string =>
-  source.replace(
-    /"captcha":\{[^}]*\}/,
-    '"captcha":{"provider":"mtcaptcha","siteKey":"MTPublic-test","scriptUrl":"/provider/mtcaptcha.js"}',
-  );
-const standIn = fileURLToPath(new URL('./mtcaptcha-stand-in.js', import.meta.url));
-const captcha = (page: Page) => form(page).getByRole('button', { name: 'Captcha MTPublic-test fi' });
-
-test(
-  'MTCaptcha: two forms share one script and have separate captchas [FRM-30]',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.route('**/provider/mtcaptcha.js', (route) => route.fulfill({ path: standIn }));
-    await open(page, withMtcaptcha);
-    await form(page).evaluate((first) => {
-      const second = document.createElement('div');
-      second.dataset['widget'] = 'question-form';
-      second.dataset['props'] = JSON.stringify({ header: 'Toinen', successText: 'Kiitos toisesta!' });
-      first.after(second);
-    });
-    await expect(message(page)).toHaveCount(2);
-    await message(page).first().focus();
-    await message(page).last().focus();
-    await expect(captcha(page)).toHaveCount(2);
-    await expect(page.locator('script[src="/provider/mtcaptcha.js"]')).toHaveCount(1);
-
-    const bodies = watchCalls(page);
-    await page.route(CALL, (route) => route.fulfill({ json: {} }));
-    await captcha(page).first().click();
-    await message(page).last().fill(QUESTION);
-    await button(page).last().click();
-    await expect(form(page).last().locator('form')).toHaveAttribute('data-state', 'idle');
-    expect(bodies).toEqual([]);
-    await captcha(page).last().click();
-    await button(page).last().click();
-    await expect(page.getByText('Kiitos toisesta!')).toBeVisible();
-  },
-);
-
-test(
-  'MTCaptcha: if the script does not load, nothing is sent or reported, and the next press loads it again [FRM-08]',
-  { tag: '@long' },
-  async ({ page, allow }) => {
-    allow(/provider\/mtcaptcha|ERR_FAILED/);
-    await page.route('**/provider/mtcaptcha.js', (route) => route.abort());
-    const refused = page.waitForEvent('requestfailed');
-    await open(page, withMtcaptcha);
-    await message(page).fill(QUESTION);
-    await refused;
-    const bodies = watchCalls(page);
-    await page.route('**/provider/mtcaptcha.js', (route) => route.fulfill({ path: standIn }));
-    await button(page).click();
-    await expect(captcha(page)).toBeVisible();
-    await expect(message(page)).toHaveValue(QUESTION);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.route(CALL, (route) => route.fulfill({ json: {} }));
-    await captcha(page).click();
-    await button(page).click();
-    await expect(thanks(page)).toContainText('Kiitos');
-    expect(bodies).toMatchObject([{ MTCaptchaToken: 'token-1' }]);
   },
 );

@@ -50,27 +50,6 @@ test('quick search: typing makkara finds hits, and a hit is opened by keyboard [
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
 });
 
-test(
-  'offline: no error is shown, and the box works again later [QS-15]',
-  { tag: '@long' },
-  async ({ page, context, allow }) => {
-    allow(/ERR_INTERNET_DISCONNECTED/);
-    const { island, box, grid } = await place(page);
-    const code = page.waitForResponse(/\/SuggestionPanel-[^/]+\.js$/);
-    await box.focus();
-    await code;
-    await context.setOffline(true);
-    const failed = page.waitForEvent('requestfailed');
-    await box.fill('makkara');
-    await failed;
-    await expect(island.locator('p[aria-live=polite]')).toBeEmpty();
-    await expect(island.getByRole('button', { name: 'Sulje' })).toBeHidden();
-    await context.setOffline(false);
-    await box.fill('makkarat');
-    await expect(grid).toBeVisible();
-  },
-);
-
 test('missing chunk of suggestions: the box is a plain search form [QS-02] [QS-15]', async ({
   page,
   allow,
@@ -90,24 +69,6 @@ test('missing chunk of suggestions: the box is a plain search form [QS-02] [QS-1
   await expect(island.locator('p[aria-live=polite]')).toBeEmpty();
   await box.press('Enter');
   await expect(page).toHaveURL(/\/haku\?q=makkara$/);
-});
-
-test('text typed before the chunk of suggestions is loaded: it is searched for when it loads [QS-04]', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/SuggestionPanel-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const { island, box, grid } = await place(page);
-  await box.fill('makkara');
-  await expect(island.locator('p[aria-live=polite]')).toBeEmpty();
-  release();
-  await expect(grid).toBeVisible();
-  await expect(island.locator('p[aria-live=polite]')).not.toBeEmpty();
-  await expect(box).toHaveValue('makkara');
 });
 
 test('back from a hit: the box shows no old hits [QS-11]', { tag: '@long' }, async ({ page }) => {

@@ -51,7 +51,6 @@ const calendar = (page: Page) => page.getByRole('dialog', { name: 'Viimeinen kä
 const openCalendar = (page: Page) => page.getByRole('button', { name: 'Avaa kalenteri' }).click();
 const pictures = (page: Page) => page.locator('input[type=file]');
 const thanks = (page: Page) => page.getByText('Kiitos viestistäsi!');
-const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(8, 7) });
 
 async function fillComplaint(page: Page): Promise<void> {
   await product(page).fill('Muu makkara');
@@ -148,87 +147,3 @@ test.describe('14 hours ahead of UTC', () => {
     expect(sent).toMatchObject([{ Data: { ExpirationDate: '2027-01-02' } }]);
   });
 });
-
-test('file field: files of exactly 15 MB are sent; one byte more, a wrong type and too many files are not [FRM-24] [FRM-26] [FRM-28]', async ({
-  page,
-  site,
-}) => {
-  const limit = 15 * 1024 * 1024;
-  await open(page, site, 'complaint-form', {});
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    void dialog.accept();
-  });
-  await fillComplaint(page);
-  // Creates the files in the browser, because transferring 30 MB is slow.
-  await pictures(page).evaluate((input: HTMLInputElement, most: number) => {
-    const chosen = new DataTransfer();
-    for (const [name, bytes] of [
-      ['raja.png', most],
-      ['yli.png', most + 1],
-    ] as const)
-      chosen.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
-    input.files = chosen.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  }, limit);
-  await expect(page.getByRole('alert')).toHaveText('Tiedosto liian suuri (> 15MB) yli.png');
-  await pictures(page).evaluate((input: HTMLInputElement) => {
-    const transfer = new DataTransfer();
-    const names = ['1.png', 'x.pdf', '2.jpg', '3.png'];
-    const types: Record<string, string> = { png: 'image/png', jpg: 'image/jpeg', pdf: 'application/pdf' };
-    for (const name of names)
-      transfer.items.add(new File(['x'], name, { type: types[name.slice(-3)] ?? '' }));
-    input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
-  });
-  await expect(page.getByRole('alert')).toHaveText('Väärä tiedostotyyppi x.pdf');
-  expect(alerts).toEqual(['Voit liittää enintään 3 tiedostoa']);
-  await axe(page, '[data-widget]');
-  await page.getByRole('button', { name: 'Poista 1.png' }).click();
-  await expect(pictures(page)).toBeFocused();
-  await pictures(page).setInputFiles([png('1.png')]);
-  await expect(page.getByRole('button', { name: /^Poista / })).toHaveCount(3);
-  // Reads the sent body in the page, because transferring 20 MB is slow.
-  const sent = page.evaluate(
-    () =>
-      new Promise<[string, number][]>((resolve) => {
-        const { send } = XMLHttpRequest.prototype;
-        XMLHttpRequest.prototype.send = function (body) {
-          const { Files } = JSON.parse(body as string) as Sent;
-          resolve(Files!.map(({ Name, Data }) => [Name, Data.length]));
-          send.call(this, '{}');
-        };
-      }),
-  );
-  await button(page).click();
-  const start = 'data:image/png;base64,'.length;
-  expect(await sent).toEqual([
-    ['raja.png', start + (limit / 3) * 4],
-    ['2.jpg', start + 1 + 4],
-    ['1.png', start + 12],
-  ]);
-  await expect(thanks(page)).toBeVisible();
-});
-
-test(
-  'complaint choice: text and files are kept when the form changes, and a reload keeps the text [FRM-12] [CMP-02]',
-  { tag: '@long' },
-  async ({ page, site }) => {
-    await open(page, site, 'retail-contact-form', {});
-    const matter = (name: string) => page.getByRole('radio', { name });
-    await fillComplaint(page);
-    await pictures(page).setInputFiles([png('kuva.png')]);
-    await matter('MUU ASIA').check();
-    await field(page, 'Viesti').fill('Kiitos!');
-    await axe(page, '[data-widget]');
-    await matter('VIRHEELLINEN TUOTE').check();
-    await expect(page.getByRole('button', { name: 'Poista kuva.png' })).toBeVisible();
-    await expect(field(page, 'Viesti')).toHaveValue('Paketti oli auki.');
-    await page.reload();
-    await expect(field(page, 'Viesti')).toHaveValue('Paketti oli auki.');
-    await expect(product(page)).toHaveValue('Muu makkara');
-    await expect(page.getByText('Ei valittuja tiedostaja')).toBeVisible();
-    await matter('MUU ASIA').check();
-    await expect(field(page, 'Viesti')).toHaveValue('Kiitos!');
-  },
-);
