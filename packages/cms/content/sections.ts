@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PageState, SectionRow, Use } from '@saaristo/editor/contract';
+import { mapBlocks, walkBlocks } from 'saaristo/page-details';
 import type { Language, Site } from 'saaristo/sites';
 import type { Queries } from '../platform/database/database.ts';
 import { listPublished } from '../collections/store.ts';
@@ -34,7 +35,7 @@ function getSectionId(block: Block): number | undefined {
 
 /** Returns the ids of the sections that blocks contain. */
 const listSectionIds = (blocks: readonly Block[]): number[] => [
-  ...new Set(blocks.flatMap((block) => getSectionId(block) ?? [])),
+  ...new Set([...walkBlocks(blocks)].flatMap((block) => getSectionId(block) ?? [])),
 ];
 
 /** A site in one language. */
@@ -133,8 +134,8 @@ export async function expandPages<Page extends Place & { blocks: Block[] }>(
   const sizes = new Map<PageDetails, number>();
   const expanded = pages.map((page) => {
     let left = MAX_SHOWN;
-    const blocks = page.blocks.flatMap((block) => {
-      if (!isSynced(block)) return [block];
+    const blocks = mapBlocks(page.blocks, (block) => {
+      if (!isSynced(block)) return block;
       const section = findShown(sections, getSectionId(block) ?? 0, page.language);
       if (!section) return [];
       const size = sizes.get(section) ?? JSON.stringify(section.blocks).length;
@@ -143,7 +144,7 @@ export async function expandPages<Page extends Place & { blocks: Block[] }>(
       // Ignores sections in a section, so that this ends.
       return left < 0
         ? []
-        : section.blocks.filter((one) => !isSynced(one)).map((one) => hideLike(one, block));
+        : mapBlocks(section.blocks, (one) => (isSynced(one) ? [] : one)).map((one) => hideLike(one, block));
     });
     return { ...page, blocks };
   });
@@ -220,11 +221,11 @@ export const listOwnTemplates = (queries: Queries): Promise<OwnTemplate[]> =>
 
 /** Returns whether a content of a page has a section. */
 const hasSection = (id: number, where: Shown) => {
-  const part = sql`${JSON.stringify({ blocks: [{ widget: SYNCED, props: { section: id } }] })}::jsonb`;
+  const path = sql`${`$.blocks.**?(@.widget == "${SYNCED}" && @.props.section == ${id})`}::jsonpath`;
   return where === 'editions'
     ? sql<boolean>`exists (select from page_edition as edition
-        where edition.page_id = page.id and (edition.draft @> ${part} or edition.scheduled @> ${part}))`
-    : sql<boolean>`coalesce(${sql.ref(where)} @> ${part}, false)`;
+        where edition.page_id = page.id and (edition.draft @? ${path} or edition.scheduled @? ${path}))`
+    : sql<boolean>`coalesce(${sql.ref(where)} @? ${path}, false)`;
 };
 
 /** Returns whether the content of a page shows a section: has it, or has another one that it translates into the language of the page. */

@@ -71,7 +71,7 @@ export function EditorLayout(props: LayoutProps) {
   const [isHistory, setHistory] = useState(false);
   const [isHealth, setHealth] = useState(false);
   const item = items[selected];
-  const { asked, leadTo, leadToSection, openInner } = useLead(items, () => {
+  const { asked, leadTo, leadToSection, openInner } = useLead(items, item?.props.id, () => {
     setSheet('form');
     changeView({ hasPanels: true });
   });
@@ -216,18 +216,13 @@ export function EditorLayout(props: LayoutProps) {
               isInteractive={isInteractive}
               onDocument={setCanvas}
               onSection={leadToSection}
-              asked={asked?.block === item?.props.id ? asked : undefined}
+              asked={asked}
               onInner={openInner}
             />
           </main>
           <aside id="ed-form" className="ed-right" aria-label={t.form}>
             {item ? (
-              <BlockPanel
-                key={item.props.id}
-                item={item}
-                index={selected}
-                asked={asked?.block === item.props.id ? asked.path : undefined}
-              />
+              <BlockPanel key={item.props.id} item={item} index={selected} asked={asked?.path} />
             ) : (
               <PagePanel
                 page={page}

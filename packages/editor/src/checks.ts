@@ -29,11 +29,14 @@ export function createBlockCheck(
   const catalogue = createCatalogue(file, language);
   const check = (block: Block): string[] => {
     const item = createItem(block, '');
-    if (item.type === SYNCED || item.type === COMPUTED) return [];
-    const problems = findInParts(item, ({ type, props }) => [
-      ...findValueProblems(type, props.value, catalogue, t),
-      ...findWaitingPictures(listBlockLeaves(type, props.value, catalogue), t.health),
-    ]).map(({ path, message }) =>
+    const problems = findInParts(item, ({ type, props }) =>
+      type === SYNCED || type === COMPUTED
+        ? []
+        : [
+            ...findValueProblems(type, props.value, catalogue, t),
+            ...findWaitingPictures(listBlockLeaves(type, props.value, catalogue), t.health),
+          ],
+    ).map(({ path, message }) =>
       [describeField(item, path, catalogue, t), message].filter(Boolean).join(': '),
     );
     const left = describeExamples(item, findExamples(item, catalogue), catalogue, t);

@@ -1,5 +1,5 @@
 /** Journey of blocks side by side (`npm run long -- --project=editor-journeys`). */
-import { add, canvas, edit, form, outline, publish, saved } from '../../e2e/editing.ts';
+import { add, blocks, canvas, edit, form, outline, publish, saved } from '../../e2e/editing.ts';
 import { axe, expect, test } from '../../e2e/fixtures.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
@@ -13,9 +13,8 @@ test('columns: a text and questions are put side by side in a band, and stand be
   await add(page, 'Columns');
   await expect(canvas(page).locator('.columns > div')).toHaveCount(2);
 
-  const first = form(page).getByRole('group', { name: 'First column' });
-  await first.getByRole('button', { name: 'Rich text', exact: true }).click();
-  await first.getByRole('textbox', { name: 'Rich text' }).fill('Grilled in the archipelago');
+  await expect(canvas(page).locator('[role="textbox"][contenteditable]')).toBeFocused();
+  await page.keyboard.type('Grilled in the archipelago');
   const second = form(page).getByRole('group', { name: 'Second column' });
   await second.getByLabel('New block in “Second column”').selectOption('faq-list');
   await second.getByRole('button', { name: 'Add', exact: true }).click();
@@ -52,4 +51,75 @@ test('columns: a text and questions are put side by side in a band, and stand be
   expect(below!.y).toBeGreaterThanOrEqual(top!.y + top!.height);
   expect(below!.x).toBe(top!.x);
   await expect(outline(page)).toBeVisible();
+});
+
+test('columns: texts and widgets in them are written on the page, by pointer and by keyboard [EDITOR]', async ({
+  page,
+}) => {
+  await edit(page, 'palstoissa', [
+    {
+      widget: 'columns',
+      props: { background: 'band', wide: 'last' },
+      slots: {
+        first: [{ html: '<h2>Saaristo</h2>' }],
+        second: [
+          { html: '<p>Ensimmäinen</p>' },
+          {
+            widget: 'campaign-card',
+            props: { header: 'Kesä', link: '/', image: '/assets/pictures/hero-carousel.webp' },
+          },
+          { html: '<p>Viimeinen</p>' },
+        ],
+        third: [{ html: '<p></p>' }],
+      },
+    },
+    { html: '<p>Alla</p>' },
+  ]);
+  const { keyboard } = page;
+  const written = canvas(page).locator('[role="textbox"][contenteditable]');
+  const columns = canvas(page).locator('.columns > div');
+  await columns.getByText('Saaristo').dblclick({ force: true });
+  await expect(written).toBeFocused();
+  const size = (element: HTMLElement) => getComputedStyle(element.querySelector('h2')!).fontSize;
+  const big = await columns.first().evaluate(size);
+  await keyboard.press('End');
+  await keyboard.type('n meri');
+  expect(await columns.first().evaluate(size)).toBe(big);
+  await expect(form(page).getByRole('textbox', { name: 'Rich text' })).toHaveText('Saariston meri');
+
+  // Tab goes on through the blocks of the columns.
+  await keyboard.press('Tab');
+  await expect(written).toHaveText('Ensimmäinen');
+  await keyboard.type(' rivi');
+  await keyboard.press('Tab');
+  await expect(written).toHaveAccessibleName('Heading');
+  await keyboard.press('End');
+  await keyboard.type(' alkaa');
+  await keyboard.press('Shift+Tab');
+  await expect(written).toHaveText('Ensimmäinen rivi');
+  // A press on another text of the columns goes there.
+  await columns.getByText('Viimeinen').click({ force: true });
+  await expect(written).toHaveText('Viimeinen');
+  await keyboard.press('End');
+  await keyboard.type(' rivi');
+  await keyboard.press('Tab');
+  await keyboard.type('Kolmas');
+  await keyboard.press('Tab');
+  await expect(written).toHaveText('Alla');
+  await keyboard.press('Escape');
+  await expect(columns).toHaveText([
+    'Saariston meri',
+    /^Ensimmäinen rivi.*Kesä alkaa.*Viimeinen rivi$/,
+    'Kolmas',
+  ]);
+  await expect(saved(page)).toBeVisible();
+
+  // Enter on the block writes in its first text. Nothing typed changes nothing.
+  await blocks(page).getByRole('button').first().click();
+  await keyboard.press('Enter');
+  await expect(written).toHaveText('Saariston meri');
+  await keyboard.press('Escape');
+  await expect(columns.first().locator('h2')).toHaveText('Saariston meri');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(columns.nth(2)).toHaveText('');
 });

@@ -6,6 +6,7 @@ import { createBlockElement, setAttributes, withItems } from './slot-elements.ts
 import { isBlank } from '../fields/HtmlTexts.tsx';
 import { CanvasContext } from './context.ts';
 import { BLOCK } from './layout.ts';
+import { useShownSlots } from '../panels/use-sections.ts';
 
 type Props = BlockProps & {
   /** The first words of the block, which tell it apart from others of its type. */
@@ -40,8 +41,9 @@ export const BlockView = memo(function BlockView(props: Props) {
       ? undefined
       : (rows[type] ?? ['block', placement].filter(Boolean).join(' '));
   // The marker stays while its texts are written, also if another editor changes its settings.
-  const [settings, setSettings] = useState({ version: props.version, load: props.load, slots: props.slots });
-  const { version, load, slots } = isWritten ? settings : props;
+  const now = { version: props.version, load: props.load, slots: useShownSlots(props.slots) };
+  const [settings, setSettings] = useState(now);
+  const { version, load, slots } = isWritten ? settings : now;
   if (version !== settings.version || load !== settings.load || slots !== settings.slots)
     setSettings({ version, load, slots });
 
@@ -71,7 +73,7 @@ export const BlockView = memo(function BlockView(props: Props) {
   useLayoutEffect(() => {
     const element = onCanvas(place.current);
     if (!element || type === COMPUTED) return;
-    if (isWritten) writer.receive(value);
+    if (isWritten) writer.receive();
     else if (isHtml) element.innerHTML = typeof value === 'string' ? value : '';
     else if (declared) {
       const marker = element.firstElementChild;
@@ -80,7 +82,7 @@ export const BlockView = memo(function BlockView(props: Props) {
       const filled = withItems(element.ownerDocument, type, value);
       element.querySelector('[data-widget]')?.setAttribute('data-props', JSON.stringify(filled));
     }
-  }, [value, isHtml, isWritten, writer, type, version, load, slots, around, declared]);
+  }, [value, isHtml, isWritten, writer, type, version, load, slots, props.slots, around, declared]);
 
   useLayoutEffect(() => {
     for (const child of place.current?.children ?? [])

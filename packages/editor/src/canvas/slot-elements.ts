@@ -1,15 +1,58 @@
 /** Blocks in the slots of a block, as elements on the canvas. */
-import { isRecord, type Path } from 'saaristo/form';
+import { isRecord, joinPath, type Path } from 'saaristo/form';
 import type { BlockSlots, PlainBlock } from '../contract.ts';
 import { getPlainElement, type PlainElement } from '../model/plain-block.ts';
 import { isBlank } from '../fields/HtmlTexts.tsx';
 import { SLOTS } from '../model/slots.ts';
+import { WRITTEN } from '../writing/plain-text.ts';
 
 /** The elements of blocks in slots on the canvas, with the path of the block from the selected one. */
 const elementPaths = new WeakMap<Element, Path>();
 
 /** Returns the path of the block in a slot that an element shows; undefined for other elements. */
 export const getInnerPath = (element: Element): Path | undefined => elementPaths.get(element);
+
+/** Returns the elements of the blocks in the slots of a block; with a path, those of one of them. */
+export const listInner = (block: Element, path?: Path): HTMLElement[] =>
+  [...block.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const own = getInnerPath(element);
+    return own && (!path || joinPath(own) === joinPath(path));
+  });
+
+/** Returns the path of the innermost block in a slot at a point. Compares places, because the content of blocks is inert. */
+export function findAt(block: Element, x: number, y: number): Path | undefined {
+  const found = listInner(block).filter((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  });
+  return found
+    .map((element) => getInnerPath(element)!)
+    .reduce<Path | undefined>(
+      (deepest, path) => (path.length > (deepest?.length ?? 0) ? path : deepest),
+      undefined,
+    );
+}
+
+/** Puts a rich text of a slot into an element of its own; the slot itself if it has nothing else, so that its styles match. */
+export function takeText(block: Element, path: Path) {
+  const elements = listInner(block, path);
+  const parent = elements[0]?.parentElement;
+  if (!parent) return undefined;
+  const isAlone = parent.childElementCount === elements.length;
+  const element = isAlone ? parent : parent.ownerDocument.createElement(WRITTEN);
+  if (!isAlone) elements[0]!.before(element);
+  element.append(...elements);
+  return {
+    element,
+    /** Puts the text back, as it was or as it is now. */
+    release(isSame: boolean): void {
+      const shown = isSame ? elements : [...element.children];
+      for (const one of shown) elementPaths.set(one, path);
+      if (isAlone) element.replaceChildren(...shown);
+      else element.replaceWith(...shown);
+    },
+  };
+}
 
 /** Blocks without a widget, by name. */
 type PlainBlocks = ReadonlyMap<string, PlainBlock>;
@@ -31,12 +74,21 @@ function appendSlots(marker: Element, slots: BlockSlots, plain: PlainBlocks, pat
   }
 }
 
-function appendBlocks(place: Element, blocks: BlockSlots[string], plain: PlainBlocks, path: Path): void {
+/** @param title of the slot, which an empty text shows */
+function appendBlocks(
+  place: Element,
+  blocks: BlockSlots[string],
+  plain: PlainBlocks,
+  path: Path,
+  title?: string,
+): void {
   for (const [index, block] of blocks.entries()) {
     const innerPath = [...path, index];
     if ('html' in block) {
       const { length } = place.children;
-      place.insertAdjacentHTML('beforeend', block.html);
+      const isEmpty = title !== undefined && isBlank(block.html);
+      place.insertAdjacentHTML('beforeend', isEmpty ? '<p></p>' : block.html);
+      if (isEmpty) place.lastElementChild!.setAttribute('data-blank', title);
       for (const element of [...place.children].slice(length)) elementPaths.set(element, innerPath);
       continue;
     }
@@ -82,11 +134,9 @@ export function createBlockElement(
     setAttributes(element, attributes);
     for (const name of places) {
       const place = document.createElement('div');
-      const blocks = slots[name] ?? [];
-      if (blocks.every((block) => 'html' in block && isBlank(block.html)))
-        place.dataset['blank'] = declared.slots.find((slot) => slot.name === name)?.title ?? name;
+      const title = declared.slots.find((slot) => slot.name === name)?.title ?? name;
       element.append(place);
-      appendBlocks(place, blocks, plain, [...path, SLOTS, name]);
+      appendBlocks(place, slots[name] ?? [], plain, [...path, SLOTS, name], title);
     }
     return element;
   }

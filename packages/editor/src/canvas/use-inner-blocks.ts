@@ -2,7 +2,7 @@
 import { joinPath, type Path } from 'saaristo/form';
 import { use, useEffect } from 'react';
 import { findInnerPath } from '../model/slots.ts';
-import { getInnerPath } from './slot-elements.ts';
+import { findAt, getInnerPath, listInner } from './slot-elements.ts';
 import { CanvasContext } from './context.ts';
 
 /** Attribute of the outlined elements (canvas.css). */
@@ -12,23 +12,6 @@ const OUTLINED = 'data-inner';
 export interface InnerPlace {
   block: string | null;
   path: Path;
-}
-
-const listInner = (block: Element): HTMLElement[] =>
-  [...block.querySelectorAll<HTMLElement>('*')].filter((element) => getInnerPath(element));
-
-/** Returns the path of the innermost block in a slot at a point. Compares places, because the content of blocks is inert. */
-function findAt(block: Element, x: number, y: number): Path | undefined {
-  const found = listInner(block).filter((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return left <= x && x <= right && top <= y && y <= bottom;
-  });
-  return found
-    .map((element) => getInnerPath(element)!)
-    .reduce<Path | undefined>(
-      (deepest, path) => (path.length > (deepest?.length ?? 0) ? path : deepest),
-      undefined,
-    );
 }
 
 /**

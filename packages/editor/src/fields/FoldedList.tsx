@@ -4,7 +4,7 @@ import { useEditor } from '../context.ts';
 import { toCanonicalJson } from '../model/canonical-json.ts';
 import { findCommon } from '../model/differences.ts';
 import { WantedContext } from './field.ts';
-import { SortableList } from './SortableList.tsx';
+import { SortableList, type SortableListProps } from './SortableList.tsx';
 
 /**
  * Returns a key of each item, and the key of the next new one. An item keeps its key while it is written, and while another editor adds, removes
@@ -64,7 +64,7 @@ export function useOpenItem(path: Path, items: readonly unknown[]) {
   return [open, setOpen, keys] as const;
 }
 
-interface FoldedListProps<Item> {
+interface FoldedListProps<Item> extends Pick<SortableListProps, 'onLeave'> {
   items: readonly Item[];
   /** A key of each item. */
   keys: readonly number[];
@@ -93,7 +93,7 @@ export function FoldedList<Item>({
   onOpen,
   onChange,
   renderItem,
-  whenEmpty,
+  ...rest
 }: FoldedListProps<Item>) {
   const { t } = useEditor();
   const changeOrder = (order: readonly number[]): void => onChange(order.map((index) => items[index]!));
@@ -120,7 +120,7 @@ export function FoldedList<Item>({
         </button>
       )}
       renderBody={(index) => open === index && <div className="ed-list-item">{renderItem(index)}</div>}
-      whenEmpty={whenEmpty}
+      {...rest}
     />
   );
 }

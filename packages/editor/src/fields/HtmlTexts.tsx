@@ -12,7 +12,9 @@ export const isLayout = (html: string): boolean =>
 
 /** Whether rich text shows nothing. */
 export const isBlank = (html: string): boolean =>
-  html.replaceAll(/<(?!(?:img|hr|svg|video|audio|iframe|object|embed)\b)[^<>]*>/gi, '').trim() === '';
+  html
+    .replaceAll(/<(?!(?:img|hr|svg|video|audio|iframe|object|embed)\b|[^<>]*\bdata-widget=)[^<>]*>/gi, '')
+    .trim() === '';
 
 /** An editable part of the HTML. */
 interface Part {

@@ -2,13 +2,15 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { moveItem } from 'saaristo/form';
 import { useEditor } from '../context.ts';
 
-interface SortableListProps {
+export interface SortableListProps {
   /** Titles of the items, in order. */
   titles: readonly string[];
   /** A key of each item. Default: one that the item keeps when it is moved here. */
   keys?: readonly number[];
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
+  /** Moves the first item before the list, and the last one behind it. */
+  onLeave?: readonly [before?: (index: number) => void, behind?: (index: number) => void] | undefined;
   /** Renders an item's title. The class `ed-list-title` fills the row. */
   renderTitle: (index: number) => ReactNode;
   /** Renders the content below an item's title. */
@@ -17,29 +19,33 @@ interface SortableListProps {
   whenEmpty: RefObject<HTMLElement | null>;
 }
 
+/** The item that is dragged. It may be dropped in another list, after which its own list does not hear of it. */
+let dragged: { list: HTMLOListElement | null; index: number } | undefined;
+
 /** A list whose items are moved by dragging or with buttons, and removed. The focus stays at the item, or at the next one. */
 export function SortableList({
   titles,
   keys: given,
   onMove,
   onRemove,
+  onLeave: [moveBefore, moveBehind] = [],
   renderTitle,
   renderBody,
   whenEmpty,
 }: SortableListProps) {
   const { t } = useEditor();
-  const dragged = useRef<number>(null);
   const { list, focusNext } = useListFocus(whenEmpty);
   const [own, setKeys] = useKeys(titles.length);
   const keys = given ?? own;
   const move = (from: number, to: number, icon?: string): void => {
-    if (to < 0 || to >= titles.length || from === to) return;
+    if (from === to) return;
+    if (to < 0 || to >= titles.length) return takeOut(from, to < 0 ? moveBefore : moveBehind);
     onMove(from, to);
     setKeys(moveItem(own, from, to));
     focusNext(to, icon);
   };
-  const remove = (index: number): void => {
-    onRemove(index);
+  const takeOut = (index: number, act = onRemove): void => {
+    act(index);
     setKeys(own.toSpliced(index, 1));
     focusNext(Math.min(index, titles.length - 2));
   };
@@ -63,10 +69,10 @@ export function SortableList({
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <li
             key={keys[index]}
-            onDragOver={(event) => dragged.current !== null && event.preventDefault()}
+            onDragOver={(event) => dragged?.list === list.current && event.preventDefault()}
             onDrop={() => {
-              if (dragged.current !== null) move(dragged.current, index);
-              dragged.current = null;
+              if (dragged?.list === list.current) move(dragged.index, index);
+              dragged = undefined;
             }}
           >
             <div className="ed-list-head">
@@ -75,15 +81,20 @@ export function SortableList({
                 draggable
                 aria-hidden="true"
                 onDragStart={() => {
-                  dragged.current = index;
+                  dragged = { list: list.current, index };
+                }}
+                onDragEnd={() => {
+                  dragged = undefined;
                 }}
               >
                 ⠿
               </span>
               {renderTitle(index)}
-              {renderButton('↑', t.moveUp, index === 0, () => move(index, index - 1, '↑'))}
-              {renderButton('↓', t.moveDown, index === titles.length - 1, () => move(index, index + 1, '↓'))}
-              {renderButton('×', t.remove, false, () => remove(index))}
+              {renderButton('↑', t.moveUp, index === 0 && !moveBefore, () => move(index, index - 1, '↑'))}
+              {renderButton('↓', t.moveDown, index === titles.length - 1 && !moveBehind, () =>
+                move(index, index + 1, '↓'),
+              )}
+              {renderButton('×', t.remove, false, () => takeOut(index))}
             </div>
             {renderBody?.(index)}
           </li>

@@ -40,3 +40,12 @@ export function createItem(block: Block, id = createBlockId()): Item {
   const { widget, props, ...rest } = clean;
   return { type: widget, props: { id, value: props, ...rest } };
 }
+
+/** Converts an item to a block. */
+export function toBlock({ type, props: { id: _, value, ...rest } }: Item): Block {
+  return cleanBlock(
+    type === RICH_TEXT
+      ? { html: typeof value === 'string' ? value : '', ...rest }
+      : { widget: type, props: typeof value === 'object' ? value : {}, ...(rest as BlockSettings) },
+  );
+}

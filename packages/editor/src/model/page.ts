@@ -1,8 +1,8 @@
 /** Converts a page to and from Puck's data. */
 import type { Data } from '@puckeditor/core';
-import { cleanBlock, pickPageDetails } from 'saaristo/page-details';
-import type { Block, BlockSettings, BlockSlots, PageDetails } from '../contract.ts';
-import { type BlockProps, createBlockId, createItem, type Item, RICH_TEXT, SYNCED } from './item.ts';
+import { pickPageDetails } from 'saaristo/page-details';
+import type { Block, BlockSlots, PageDetails } from '../contract.ts';
+import { type BlockProps, createBlockId, createItem, type Item, SYNCED, toBlock } from './item.ts';
 import { type MergedPart, mergePages, resolveMerge, type Side } from './merge.ts';
 
 export * from './item.ts';
@@ -74,15 +74,6 @@ export function mergeIntoData(
         : toContent(block, (mine?.props.id as string | undefined) ?? createBlockId());
     }),
   };
-}
-
-/** Converts an item to a block. */
-export function toBlock({ type, props: { id: _, value, ...rest } }: Item): Block {
-  return cleanBlock(
-    type === RICH_TEXT
-      ? { html: typeof value === 'string' ? value : '', ...rest }
-      : { widget: type, props: typeof value === 'object' ? value : {}, ...(rest as BlockSettings) },
-  );
 }
 
 /** Converts Puck's data to the page's details. */

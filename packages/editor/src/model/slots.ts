@@ -4,7 +4,7 @@ import { mapBlocks } from 'saaristo/page-details';
 import type { BlockSlots } from '../contract.ts';
 import type { Messages } from '../messages.ts';
 import { type Catalogue, getTitle } from './catalogue.ts';
-import { type BlockProps, createItem, type Item } from './item.ts';
+import { type BlockProps, createItem, type Item, toBlock } from './item.ts';
 
 /** Step of a path that leads into the slots of a block, before the slot's name and the index. No prop has this name. */
 export const SLOTS = '#slots';
@@ -51,6 +51,20 @@ export const findInParts = <Found extends { path: Path }>(
   listParts(item).flatMap((part) =>
     find(part).map((found) => ({ ...found, path: [...part.path, ...found.path] })),
   );
+
+/** Returns the props of a block with another value of the block itself, or of the one in its slots at a path. */
+export function withValue(
+  props: BlockProps,
+  [step, name = '', index = 0, ...rest]: Path,
+  value: BlockProps['value'],
+): BlockProps {
+  const blocks = props.slots?.[name] ?? [];
+  const inner = blocks[Number(index)];
+  if (step !== SLOTS || !inner) return step === undefined ? { ...props, value } : props;
+  const item = toInnerItem(inner);
+  const block = toBlock({ ...item, props: withValue(item.props, rest, value) });
+  return { ...props, slots: { ...props.slots, [name]: blocks.with(Number(index), block) } };
+}
 
 /** Names the field at a path of a block, for example 'Content › Rich text' in a slot. */
 export function describeField(

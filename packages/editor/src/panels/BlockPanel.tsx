@@ -10,7 +10,6 @@ import { getTitle } from '../model/catalogue.ts';
 import { findExamples } from '../model/examples.ts';
 import { describeField } from '../model/slots.ts';
 import { BlockFields } from './SlotFields.tsx';
-import { SectionPanel } from './SectionPanel.tsx';
 import { findControl } from './focus.ts';
 import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
@@ -25,7 +24,7 @@ interface BlockPanelProps {
 /** The form for the props of the selected block, or their JSON. */
 export function BlockPanel({ item, index, asked }: BlockPanelProps) {
   const { catalogue, t } = useEditor();
-  const { change, changeSettings, changeSlots } = useBlockActions();
+  const { change, changeSettings, changeSlots, replaceSelected } = useBlockActions();
   const [isRaw, setRaw] = useState(false);
   const widget = catalogue.get(item.type);
   const { value } = item.props;
@@ -70,6 +69,7 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
       path={[]}
       problems={problems}
       onChange={set}
+      onReplace={replaceSelected}
       onSlots={(slots) => changeSlots(index, slots)}
     />
   );
@@ -124,9 +124,9 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
           </div>
         </div>
       )}
-      {item.type === SYNCED ? (
-        <SectionPanel item={item} />
-      ) : item.type === COMPUTED ? null : item.type === RICH_TEXT || !widget || !isRecord(value) ? (
+      {item.type === COMPUTED ? null : [RICH_TEXT, SYNCED].includes(item.type) ||
+        !widget ||
+        !isRecord(value) ? (
         fields
       ) : (
         <>

@@ -59,7 +59,7 @@ function ChoiceButton({
  * dropped.
  */
 export function BlockPicker({ onDone }: { onDone: () => void }) {
-  const { catalogue, examples, features, t } = useEditor();
+  const { catalogue, examples, t } = useEditor();
   const { place } = useSectionStore();
   const { writer } = use(CanvasContext);
   const actions = useBlockActions();
@@ -123,9 +123,7 @@ export function BlockPicker({ onDone }: { onDone: () => void }) {
         </button>
       </div>
       <div className="ed-picker-list">
-        {features.has('sections') && place.template !== 'section' && (
-          <SectionChoices words={words} onDone={onDone} />
-        )}
+        <SectionChoices words={words} onDone={onDone} />
         {isAtStart && layouts}
         {found.length === 0 && <p className="ed-muted">{t.noBlocks}</p>}
         {categories.map((category) => (

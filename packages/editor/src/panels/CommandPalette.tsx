@@ -5,14 +5,12 @@ import { CanvasContext } from '../canvas/context.ts';
 import { useEditor } from '../context.ts';
 import type { PageId } from '../contract.ts';
 import { getTitle, isAddable } from '../model/catalogue.ts';
-import { RICH_TEXT, SYNCED } from '../model/page.ts';
-import { getSectionId } from '../model/sections.ts';
-import { summarizeItem } from '../model/summary.ts';
+import { RICH_TEXT } from '../model/page.ts';
 import { Dialog } from './Dialog.tsx';
 import { focusSelected } from './focus.ts';
 import { useBlockActions, useBlocks } from './use-blocks.ts';
 import { useLayouts } from './use-layouts.ts';
-import { useSections, useSectionStore } from './use-sections.ts';
+import { useSectionStore, useWords } from './use-sections.ts';
 
 /** A command of the editor. */
 export interface EditorCommand {
@@ -151,7 +149,7 @@ function listFormControls(): FormControl[] {
 export function CommandPalette({ commands, onClose, onPage }: PaletteProps) {
   const { catalogue, examples, settings, t } = useEditor();
   const { items } = useBlocks();
-  const sections = useSections();
+  const getWords = useWords();
   const actions = useBlockActions();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -179,15 +177,9 @@ export function CommandPalette({ commands, onClose, onPage }: PaletteProps) {
           {pages.length === 0 && <Command.Empty>{t.found(0)}</Command.Empty>}
           <Command.Group heading={t.outline}>
             {items.slice(0, MAX_LISTED).map((item, index) => {
-              const {
-                type,
-                props: { id, name, value },
-              } = item;
-              const title = getTitle(type, catalogue, t);
-              const { words } =
-                type === SYNCED
-                  ? { words: sections.get(getSectionId(value))?.name ?? '' }
-                  : summarizeItem(item, catalogue);
+              const { id, name } = item.props;
+              const title = getTitle(item.type, catalogue, t);
+              const words = getWords(item);
               return (
                 <Row
                   key={id}

@@ -3,13 +3,12 @@ import { createPortal } from 'react-dom';
 import { useEditor } from '../context.ts';
 import type { Block } from '../contract.ts';
 import { COMPUTED, SYNCED } from '../model/page.ts';
-import { getSectionId } from '../model/sections.ts';
 import { getTitle } from '../model/catalogue.ts';
 import { summarizeItem } from '../model/summary.ts';
 import { focusSelected } from './focus.ts';
 import { NoteCount } from './Notes.tsx';
 import { SectionDialog } from './SectionDialog.tsx';
-import { useSections, useSectionStore } from './use-sections.ts';
+import { useSectionStore, useWords } from './use-sections.ts';
 import { ProblemsContext } from './use-problems.ts';
 import { type Item, useBlockActions, useBlocks } from './use-blocks.ts';
 
@@ -20,7 +19,7 @@ type DropPlace = number | undefined;
 export function Outline() {
   const { catalogue, features, t } = useEditor();
   const { place } = useSectionStore();
-  const sections = useSections();
+  const getWords = useWords();
   const { items, selected, allSelected } = useBlocks();
   const actions = useBlockActions();
   const [renamed, setRenamed] = useState<string>();
@@ -37,13 +36,9 @@ export function Outline() {
   const describe = (item: Item): string => {
     const {
       type,
-      props: { name, hideOn, value },
+      props: { name, hideOn },
     } = item;
-    return [
-      hideOn && t.hiddenOn(hideOn),
-      name && getTitle(type, catalogue, t),
-      type === SYNCED ? sections.get(getSectionId(value))?.name : summarizeItem(item, catalogue).words,
-    ]
+    return [hideOn && t.hiddenOn(hideOn), name && getTitle(type, catalogue, t), getWords(item)]
       .filter(Boolean)
       .join(' · ');
   };

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
-import type { SectionRow } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { createSyncedBlock } from '../model/page.ts';
 import { announce } from './focus.ts';
 import { useBlockActions } from './use-blocks.ts';
-import { useSectionStore } from './use-sections.ts';
+import { useSectionRows, useSectionStore } from './use-sections.ts';
 
 /**
  * Lists the saved sections that the page can show. Each is inserted synced or as a copy.
@@ -14,19 +12,9 @@ export function SectionChoices({ words, onDone }: { words: readonly string[]; on
   const { api, t } = useEditor();
   const { place } = useSectionStore();
   const actions = useBlockActions();
-  const [rows, setRows] = useState<readonly SectionRow[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    // Without an answer, the list of blocks works without sections.
-    api.sections(place.site, place.language).then(
-      (found) => isCurrent && setRows(found),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, place]);
-  const found = rows.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
+  const found = useSectionRows().filter(({ name }) =>
+    words.every((word) => name.toLowerCase().includes(word)),
+  );
   if (found.length === 0) return null;
 
   const insertCopy = async (id: number): Promise<void> => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { describeError } from '../api.ts';
-import type { PageId, Use } from '../contract.ts';
+import type { Block, PageId, Use } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { getSectionId } from '../model/sections.ts';
-import { type Item, useBlockActions } from './use-blocks.ts';
+import type { Item } from './use-blocks.ts';
 import { useSection, useSectionStore } from './use-sections.ts';
 
 /** Lists the pages that use a section, except the one that is edited. */
@@ -44,9 +44,14 @@ export function SectionUses({ id }: { id: PageId }) {
 }
 
 /** The settings of a synced section: where it is edited, where it is used, and how it is detached. */
-export function SectionPanel({ item }: { item: Item }) {
+export function SectionPanel({
+  item,
+  onReplace,
+}: {
+  item: Item;
+  onReplace: (blocks: readonly Block[]) => void;
+}) {
   const { addresses, t } = useEditor();
-  const actions = useBlockActions();
   const id = getSectionId(item.props.value);
   const { place } = useSectionStore();
   const section = useSection(id);
@@ -68,7 +73,7 @@ export function SectionPanel({ item }: { item: Item }) {
         <a className="ed-button" href={addresses.page(section.id)} target="_blank" rel="noreferrer">
           {t.editSection}
         </a>
-        <button type="button" onClick={() => actions.replaceSelected(section.blocks)}>
+        <button type="button" onClick={() => onReplace(section.blocks)}>
           {t.detach}
         </button>
       </div>

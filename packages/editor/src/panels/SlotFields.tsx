@@ -6,11 +6,21 @@ import { FoldedList, useOpenItem } from '../fields/FoldedList.tsx';
 import { HtmlTexts, isBlank, isLayout } from '../fields/HtmlTexts.tsx';
 import { RichTextField } from '../fields/RichTextField.tsx';
 import { ObjectFields } from '../fields/SchemaField.tsx';
+import type { SortableListProps } from '../fields/SortableList.tsx';
 import { getTitle, isAddable } from '../model/catalogue.ts';
-import { type BlockProps, createItem, type Item, RICH_TEXT, toBlock } from '../model/page.ts';
+import {
+  type BlockProps,
+  createItem,
+  createSyncedBlock,
+  type Item,
+  RICH_TEXT,
+  SYNCED,
+  toBlock,
+} from '../model/page.ts';
 import { SLOTS } from '../model/slots.ts';
-import { summarizeItem } from '../model/summary.ts';
 import { announce } from './focus.ts';
+import { SectionPanel } from './SectionPanel.tsx';
+import { useSectionRows, useWords } from './use-sections.ts';
 
 type Block = BlockSlots[string][number];
 
@@ -24,16 +34,19 @@ interface FieldsProps {
 
 interface BlockFieldsProps extends FieldsProps {
   onChange: (value: unknown) => void;
+  /** Replaces the block by others. */
+  onReplace: (blocks: readonly Block[]) => void;
   onSlots: (slots: BlockSlots) => void;
 }
 
 /** The form of a block: rich text, or the props of a widget and the blocks in its slots. */
-export function BlockFields({ item, path, problems, onChange, onSlots }: BlockFieldsProps) {
+export function BlockFields({ item, path, problems, onChange, onReplace, onSlots }: BlockFieldsProps) {
   const { catalogue, t } = useEditor();
   const { type, props } = item;
   const id = useId();
   const { value } = props;
   const widget = catalogue.get(type);
+  if (type === SYNCED) return <SectionPanel item={item} onReplace={onReplace} />;
   if (typeof value === 'string')
     return isLayout(value) ? (
       <HtmlTexts html={value} onChange={onChange} />
@@ -68,11 +81,25 @@ interface SlotFieldsProps extends FieldsProps {
 export function SlotFields({ item, path, problems, onChange }: SlotFieldsProps) {
   const { catalogue } = useEditor();
   const { slots = {} } = item.props;
+  const dragged = useRef<{ from: string; index: number }>(null);
   const declared = catalogue.get(item.type)?.slots ?? [];
+  const change = (changed: BlockSlots): void =>
+    onChange(
+      Object.fromEntries(Object.entries({ ...slots, ...changed }).filter(([, inner]) => inner.length > 0)),
+    );
+  /** Moves a block to the start or the end of another slot. */
+  const move = (from: string, index: number, to: string, isFirst = false): void => {
+    const [moved, others] = [slots[from]?.[index], withoutBlank(slots[to] ?? [])];
+    if (moved)
+      change({
+        [from]: slots[from]!.toSpliced(index, 1),
+        [to]: isFirst ? [moved, ...others] : [...others, moved],
+      });
+  };
   // Blocks of a slot that the widget no longer has are kept until an editor removes them.
   const lost = Object.keys(slots).filter((name) => declared.every((slot) => slot.name !== name));
   return [...declared, ...lost.map((name) => ({ name, title: name, description: undefined }))].map(
-    ({ name, title, description }) => (
+    ({ name, title, description }, at, { [at - 1]: before, [at + 1]: behind }) => (
       <SlotField
         key={name}
         title={title}
@@ -81,19 +108,29 @@ export function SlotFields({ item, path, problems, onChange }: SlotFieldsProps) 
         blocks={slots[name] ?? []}
         path={[...path, SLOTS, name]}
         problems={problems}
-        onChange={(blocks) =>
-          onChange(
-            Object.fromEntries(
-              Object.entries({ ...slots, [name]: blocks }).filter(([, inner]) => inner.length > 0),
-            ),
-          )
-        }
+        onChange={(blocks) => change({ [name]: blocks })}
+        onLeave={[
+          before && ((index) => move(name, index, before.name)),
+          behind && ((index) => move(name, index, behind.name, true)),
+        ]}
+        onDrag={(index) => {
+          dragged.current = { from: name, index };
+        }}
+        canDrop={() => dragged.current !== null && dragged.current.from !== name}
+        onDrop={() => {
+          if (dragged.current) move(dragged.current.from, dragged.current.index, name);
+          dragged.current = null;
+        }}
       />
     ),
   );
 }
 
-interface SlotFieldProps {
+/** A new column begins with an empty text, which a block replaces. */
+const withoutBlank = (blocks: readonly Block[]): Block[] =>
+  blocks.filter((one) => !('html' in one && isBlank(one.html)));
+
+interface SlotFieldProps extends Pick<SortableListProps, 'onLeave'> {
   title: string;
   description?: string | undefined;
   /** Whether blocks can be added. */
@@ -102,10 +139,18 @@ interface SlotFieldProps {
   path: Path;
   problems: readonly Problem[];
   onChange: (blocks: readonly Block[]) => void;
+  /** Called when a block is dragged. */
+  onDrag: (index: number) => void;
+  /** Whether a block of another slot is dragged. */
+  canDrop: () => boolean;
+  onDrop: () => void;
 }
 
-function SlotField({ title, description, isOpen, blocks, path, problems, onChange }: SlotFieldProps) {
+function SlotField(given: SlotFieldProps) {
+  const { title, description, isOpen, blocks, path, problems, onChange, onLeave, onDrag, canDrop, onDrop } =
+    given;
   const { catalogue, t } = useEditor();
+  const getWords = useWords();
   const [open, setOpen, keys] = useOpenItem(path, blocks);
   const add = useRef<HTMLSelectElement>(null);
   // A new block is prepared asynchronously.
@@ -115,11 +160,24 @@ function SlotField({ title, description, isOpen, blocks, path, problems, onChang
   });
   const items = blocks.map((block) => createItem(block, ''));
   const titles = items.map((item) =>
-    [getTitle(item.type, catalogue, t), summarizeItem(item, catalogue).words].filter(Boolean).join(': '),
+    [getTitle(item.type, catalogue, t), getWords(item)].filter(Boolean).join(': '),
   );
   const change = (index: number, item: Item): void => onChange(blocks.with(index, toBlock(item)));
   return (
-    <fieldset className="ed-list" data-path={joinPath(path)}>
+    // The buttons of its blocks are the keyboard alternative to dropping.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      className="ed-list"
+      data-path={joinPath(path)}
+      onDragStart={(event) => {
+        event.stopPropagation();
+        const row = (event.target as Element).closest('li');
+        onDrag([...(row?.parentElement?.children ?? [])].indexOf(row!));
+      }}
+      onDragOver={(event) => canDrop() && event.preventDefault()}
+      onDrop={() => canDrop() && onDrop()}
+      onDragEnd={() => onDrag(-1)}
+    >
       <legend>{title}</legend>
       {description && <p className="ed-help">{description}</p>}
       <FoldedList
@@ -131,6 +189,7 @@ function SlotField({ title, description, isOpen, blocks, path, problems, onChang
         open={open}
         onOpen={setOpen}
         onChange={onChange}
+        onLeave={onLeave}
         renderItem={(index) => {
           const item = items[index]!;
           const setProps = (props: Partial<BlockProps>): void =>
@@ -142,6 +201,7 @@ function SlotField({ title, description, isOpen, blocks, path, problems, onChang
                 path={[...path, index]}
                 problems={problems}
                 onChange={(value) => setProps({ value: value as BlockProps['value'] })}
+                onReplace={(others) => onChange(blocks.toSpliced(index, 1, ...others))}
                 onSlots={(slots) => setProps({ slots })}
               />
             </div>
@@ -155,8 +215,7 @@ function SlotField({ title, description, isOpen, blocks, path, problems, onChang
           select={add}
           onAdd={(block) => {
             const now = latest.current;
-            // A new column begins with an empty text, which the block replaces.
-            const kept = now.blocks.filter((one) => !('html' in one && isBlank(one.html)));
+            const kept = withoutBlank(now.blocks);
             now.onChange([...kept, block]);
             setOpen(kept.length);
           }}
@@ -178,24 +237,28 @@ function AddBlock({
 }) {
   const { catalogue, examples, t } = useEditor();
   const id = useId();
+  const sections = useSectionRows();
   const [type, setType] = useState(RICH_TEXT);
   const widgets = [...catalogue.values()].filter(({ name }) => isAddable(name));
   const categories = [...new Set(widgets.map(({ category }) => category))];
   const add = (): void =>
     void examples.prepare(type).then(() => {
       const { version = 1, start } = catalogue.get(type) ?? {};
+      const section = sections.find((row) => `${SYNCED} ${row.id}` === type);
       onAdd(
         type === RICH_TEXT
           ? { html: '<p></p>' }
-          : {
-              widget: type,
-              ...(version > 1 && { version }),
-              props: structuredClone(examples.of(type) ?? {}),
-              ...(start && { slots: start }),
-              example: true,
-            },
+          : section
+            ? createSyncedBlock(section.id)
+            : {
+                widget: type,
+                ...(version > 1 && { version }),
+                props: structuredClone(examples.of(type) ?? {}),
+                ...(start && { slots: start }),
+                example: true,
+              },
       );
-      announce(t.blockAdded(getTitle(type, catalogue, t)));
+      announce(t.blockAdded(section?.name ?? getTitle(type, catalogue, t)));
     });
   return (
     <div className="ed-field">
@@ -203,6 +266,15 @@ function AddBlock({
       <div className="ed-row">
         <select id={id} ref={select} value={type} onChange={({ target }) => setType(target.value)}>
           <option value={RICH_TEXT}>{t.richText}</option>
+          {sections.length > 0 && (
+            <optgroup label={t.sections}>
+              {sections.map((row) => (
+                <option key={row.id} value={`${SYNCED} ${row.id}`}>
+                  {row.name}
+                </option>
+              ))}
+            </optgroup>
+          )}
           {categories.map((category) => (
             <optgroup key={category} label={t.categories[category] ?? category}>
               {widgets

@@ -1,6 +1,6 @@
 import { createUsePuck, useGetPuck } from '@puckeditor/core';
 import { useMemo } from 'react';
-import { isRecord } from 'saaristo/form';
+import { isRecord, type Path } from 'saaristo/form';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Block, BlockSettings, BlockSlots } from '../contract.ts';
@@ -15,7 +15,7 @@ import {
   type Item,
   toItem,
 } from '../model/page.ts';
-import { withoutExamples } from '../model/slots.ts';
+import { withoutExamples, withValue } from '../model/slots.ts';
 import { findSelected, moveTogether, type Together } from '../model/selection.ts';
 import { replacePicture } from '../writing/pictures.ts';
 import { announce, focusSelected } from './focus.ts';
@@ -226,9 +226,9 @@ export function useBlockActions() {
         if (before >= 0 && before <= getItems().length) moveBefore(before);
       },
       moveBefore,
-      /** Replaces the value of a block. */
-      change: (index: number, value: BlockProps['value']): void =>
-        setProps(index, (props) => ({ ...props, value })),
+      /** Replaces the value of a block, or of one in its slots. */
+      change: (index: number, value: BlockProps['value'], part: Path = []): void =>
+        setProps(index, (props) => withValue(props, part, value)),
       /** Changes the address of a picture in the texts of all blocks, or removes it. */
       replacePicture(src: string, url: string | undefined): void {
         const replace = (part: unknown): unknown =>

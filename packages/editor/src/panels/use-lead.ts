@@ -10,11 +10,14 @@ export interface AskedField {
 
 /**
  * Leads to the fields that findings, problems and parts of the canvas name.
+ * @param selected the id of the selected block
  * @param onLead opens the form of the block, which a narrow window may hide
  */
-export function useLead(items: readonly Item[], onLead: () => void) {
+export function useLead(items: readonly Item[], selected: string | undefined, onLead: () => void) {
   const { select } = useBlockActions();
   const [asked, setAsked] = useState<AskedField>();
+  // Selecting the block again later does not focus the field.
+  if (asked && asked.block !== null && asked.block !== selected) setAsked(undefined);
   /** Selects a block, or the page, and focuses its field. */
   const leadTo = (block: string | null, path: Path): void => {
     select(items.findIndex(({ props: { id } }) => id === block));

@@ -7,6 +7,7 @@ import { type BlockProps, SYNCED } from '../model/page.ts';
 import { type Address, isAnchor, isOwn } from '../model/problems.ts';
 import { checkBlock, type CheckedBlock, checkSection } from '../model/section-check.ts';
 import { getSectionId } from '../model/sections.ts';
+import { findInParts } from '../model/slots.ts';
 import type { Item } from './use-blocks.ts';
 import { useSections } from './use-sections.ts';
 
@@ -142,7 +143,7 @@ export function useProblems(
               ? checkSection(section, catalogue, t)
               : checkBlock(item, catalogue, t);
         if (key && result !== kept) cache.set(key, { ...result, slots });
-        return { id, type, value, ...result };
+        return { id, item, ...result };
       }),
     [items, sections, catalogue, t, cache],
   );
@@ -162,11 +163,11 @@ export function useProblems(
   const problems = useMemo(() => {
     const lost = addresses.filter(({ isDead }) => isDead);
     return new Map(
-      checked.flatMap(({ id, type, value, own: its }): [string, BlockProblem[]][] => {
+      checked.flatMap(({ id, item, own: its }): [string, BlockProblem[]][] => {
         const all: BlockProblem[] = [
           ...its,
           ...lost.filter(({ block }) => block === id).map((one) => describeLost(one, t)),
-          ...findSectionProblems(type, value, sections, t),
+          ...findInParts(item, ({ type, props }) => findSectionProblems(type, props.value, sections, t)),
           ...(wide.has(id) ? [{ path: [], message: t.tooWide }] : []),
         ];
         const isNew = ({ message }: BlockProblem): boolean => !all.some((one) => one.message === message);

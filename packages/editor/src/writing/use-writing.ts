@@ -26,11 +26,11 @@ export function useWriting(canvas: Document | null, onSection: (id: string) => v
       t,
       items,
       getSchema: (type) => catalogue.get(type)?.props,
-      change: (id, value) => change(find(id), value),
+      change: (id, part, value) => change(find(id), value, part),
       select: (id) => select(find(id)),
       getSelected: () => getPuck().selectedItem?.props.id as string | undefined,
-      isExample: (item, path) =>
-        findExamples(item, catalogue).some((one) => joinPath(one) === joinPath(path)),
+      isExample: (part, path) =>
+        findExamples(part, catalogue).some((one) => joinPath(one) === joinPath(path)),
     });
   }, [writer, getPuck, catalogue, t, change, select]);
 
@@ -95,7 +95,14 @@ export function useWriting(canvas: Document | null, onSection: (id: string) => v
       mousedown(event) {
         if (!isAside(event)) return;
         stop(event);
-        if (!writer.moveTo({ x: event.clientX, y: event.clientY })) writer.leave();
+        const block = findBlock(event.target)!;
+        void writer
+          .start(block.dataset['block']!, { x: event.clientX, y: event.clientY })
+          .then((isStarted) => {
+            if (isStarted) return;
+            writer.end();
+            block.focus();
+          });
       },
       click(event) {
         if (writer.isWithin(event.target)) stop(event);

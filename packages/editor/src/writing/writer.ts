@@ -5,6 +5,7 @@
 import type { Editor } from '@tiptap/core';
 import { joinPath, type Path, type Schema } from 'saaristo/form';
 import { createStore } from 'zustand/vanilla';
+import { findAt, getInnerPath, listInner, takeText, withItems } from '../canvas/slot-elements.ts';
 import { isLayout } from '../fields/HtmlTexts.tsx';
 import type { Messages } from '../messages.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../model/inline-texts.ts';
 import { mergeTexts } from '../model/merge.ts';
 import { type BlockProps, type Item, RICH_TEXT } from '../model/page.ts';
+import { listParts, type Part } from '../model/slots.ts';
 import { placeCaret, writePlainText, WRITTEN } from './plain-text.ts';
 import { createRichTextEditor, getHtml, selectText, setHtml } from './rich-text.ts';
 
@@ -28,13 +30,13 @@ export interface WritingHost {
   t: Messages;
   items: () => readonly Item[];
   getSchema: (type: string) => Schema | undefined;
-  /** Changes a block's value. */
-  change: (id: string, value: Value) => void;
+  /** Changes the value of a block, or of one in its slots. */
+  change: (id: string, part: Path, value: Value) => void;
   select: (id: string) => void;
   /** Returns the id of the selected block. */
   getSelected: () => string | undefined;
   /** Whether a text of a block is still that of its widget's example. */
-  isExample: (item: Item, path: Path) => boolean;
+  isExample: (part: Part, path: Path) => boolean;
 }
 
 /** Place of a text on the page. */
@@ -60,7 +62,13 @@ interface Active {
 
 interface Session {
   id: string;
+  /** Path of the block in a slot that is written; empty for the block itself. */
+  part: Path;
+  /** Number of the block and those in its slots. */
+  size: number;
   block: HTMLElement;
+  /** Gives the elements of a block in a slot back after its texts were written. */
+  release?: () => void;
   /** The latest value that the page has or is about to get. */
   value: Value;
   texts: InlineText[];
@@ -165,14 +173,44 @@ export class Writer {
     return isStarted;
   }
 
-  async #begin(id: string, where: Point | 'first' | 'last'): Promise<boolean> {
-    if (this.#session?.id === id) return typeof where === 'object' && this.moveTo(where);
-    this.end();
-    const item = this.#find(id);
+  /**
+   * Begins in the block itself or in one of its slots.
+   * @param after the path of a part: only those after it, or before it for the last text
+   */
+  async #begin(id: string, where: Point | 'first' | 'last', after?: Path): Promise<boolean> {
+    const isPoint = typeof where === 'object';
+    if (isPoint && this.#session?.id === id && this.moveTo(where)) return true;
     const block = await this.#waitForBlock(id);
+    if (!block) return false;
+    const paths = isPoint
+      ? [findAt(block, where.x, where.y) ?? []]
+      : [
+          ...new Map(
+            [[], ...listInner(block).map((inner) => getInnerPath(inner)!)].map((path) => [
+              joinPath(path),
+              path,
+            ]),
+          ).values(),
+        ];
+    if (where === 'last') paths.reverse();
+    const from = after ? paths.findIndex((path) => joinPath(path) === joinPath(after)) : -1;
+    for (const part of paths.slice(from + 1)) if (await this.#beginPart(id, block, part, where)) return true;
+    return false;
+  }
+
+  async #beginPart(
+    id: string,
+    block: HTMLElement,
+    part: Path,
+    where: Point | 'first' | 'last',
+  ): Promise<boolean> {
+    if (this.#session?.id === id && joinPath(this.#session.part) === joinPath(part)) return false;
+    this.end();
+    const item = this.#find({ id, part });
     const texts = item ? this.#listTexts(item) : [];
-    if (!item || !block || texts.length === 0) return false;
-    const session: Session = { id, block, value: item.props.value, texts, places: new Map() };
+    if (!item || texts.length === 0) return false;
+    const size = this.#listParts(id).length;
+    const session: Session = { id, part, size, block, value: item.props.value, texts, places: new Map() };
     this.#session = session;
     this.#setState({ id, rich: undefined });
     this.#host!.select(id);
@@ -269,8 +307,7 @@ export class Writer {
 
   /** Whether a block has texts that are written on the page. */
   canWrite(id: string): boolean {
-    const item = this.#find(id);
-    return item !== undefined && this.#listTexts(item).length > 0;
+    return this.#listParts(id).some((part) => this.#listTexts(part).length > 0);
   }
 
   /**
@@ -309,9 +346,11 @@ export class Writer {
     this.#deactivate(session);
     if (await this.#enter(session, await this.#findAgain(session, index), by)) return stop.abort();
     const ids = this.#host.items().map(({ props }) => props.id);
+    const { id, part } = session;
     this.end();
-    for (let at = ids.indexOf(session.id) + by; ids[at] !== undefined && !stop.signal.aborted; at += by)
-      if (await this.#begin(ids[at]!, by === 1 ? 'first' : 'last')) return stop.abort();
+    for (let at = ids.indexOf(id); ids[at] !== undefined && !stop.signal.aborted; at += by)
+      if (await this.#begin(ids[at]!, by === 1 ? 'first' : 'last', ids[at] === id ? part : undefined))
+        return stop.abort();
     if (!stop.signal.aborted) session.block.focus();
     stop.abort();
   }
@@ -321,7 +360,7 @@ export class Writer {
     const typed = this.#typed;
     if (!typed) return;
     const { session } = typed;
-    const item = this.#find(session.id);
+    const item = this.#find(session);
     // The page may have another value by now, for example of another editor.
     if (item) this.#adopt(session, item);
     const { index, text } = this.#typed ?? typed;
@@ -330,7 +369,7 @@ export class Writer {
     session.texts[index] = { ...session.texts[index]!, text };
     if (!item) return;
     session.value = withAt(item.props.value, path, text === '' ? empty : text) as Value;
-    this.#host?.change(session.id, session.value);
+    this.#host?.change(session.id, session.part, session.value);
   }
 
   /** Ends the writing. The block shows its props again. */
@@ -338,6 +377,7 @@ export class Writer {
     const session = this.#session;
     if (!session) return;
     this.#deactivate(session);
+    session.release?.();
     this.#session = undefined;
     this.#setState(NONE);
   }
@@ -349,15 +389,16 @@ export class Writer {
     block?.focus();
   }
 
-  /** Receives the value of the block that is written in. Another value than the typed one comes from undo, or from another editor. */
-  receive(value: Value): void {
+  /** Receives a change of the block that is written in. Another value than the typed one comes from undo, or from another editor. */
+  receive(): void {
     const session = this.#session;
-    const item = session && this.#find(session.id);
-    if (item) this.#adopt(session, { ...item, props: { ...item.props, value } });
+    const item = session && this.#find(session);
+    if (item) this.#adopt(session, item);
+    else if (session?.part.length) this.end();
   }
 
   /** Takes another value of the block, and goes on with the text that is written. Ends the writing if the text is gone. */
-  #adopt(session: Session, item: Item): void {
+  #adopt(session: Session, item: Part): void {
     const { value } = item.props;
     // Puck may have copied the value.
     if (value === session.value || JSON.stringify(value) === JSON.stringify(session.value)) return;
@@ -414,11 +455,25 @@ export class Writer {
     }
   }
 
-  #find(id: string): Item | undefined {
-    return this.#host?.items().find(({ props }) => props.id === id);
+  /** Returns the block and those in its slots. */
+  #listParts(id: string): Part[] {
+    const item = this.#host?.items().find(({ props }) => props.id === id);
+    return item ? listParts(item) : [];
   }
 
-  #listTexts({ type, props: { value } }: Item): InlineText[] {
+  /** Finds the block that is written. Another editor may have moved it in its slots. */
+  #find(place: Pick<Session, 'id' | 'part'> & Partial<Session>): Part | undefined {
+    const parts = this.#listParts(place.id);
+    const at = parts.find(({ path }) => joinPath(path) === joinPath(place.part));
+    if (place.part.length === 0 || place.value === undefined) return at;
+    const isSame = ({ props }: Part): boolean => JSON.stringify(props.value) === JSON.stringify(place.value);
+    const found =
+      at && isSame(at) ? at : (parts.find(isSame) ?? (parts.length === place.size ? at : undefined));
+    if (found) Object.assign(place, { part: found.path, size: parts.length });
+    return found;
+  }
+
+  #listTexts({ type, props: { value } }: Part): InlineText[] {
     const schema = this.#host?.getSchema(type);
     if (typeof value === 'string')
       // The fields of the form keep a layout, which the editor of rich text would remove.
@@ -505,12 +560,12 @@ export class Writer {
       // The page has its own history.
       if (event.inputType.startsWith('history')) event.preventDefault();
     });
-    this.#setState({ id: session.id, rich: active.rich, path: text.path });
+    this.#setState({ id: session.id, rich: active.rich, path: [...session.part, ...text.path] });
     if (!active.rich) {
       element.focus();
       placeCaret(element, point);
     }
-    const item = this.#find(session.id);
+    const item = this.#find(session);
     // Typed text replaces an example.
     if (!point && item && this.#host!.isExample(item, text.path)) {
       const { rich } = active;
@@ -629,8 +684,15 @@ export class Writer {
    * @param wanted index of an empty text that gets a mark, too
    */
   async #locate(session: Session, wanted?: number): Promise<void> {
-    const { block, texts, value } = session;
+    const { block, texts, value, part } = session;
     session.places.clear();
+    if (typeof value === 'string' && part.length > 0) {
+      const taken = takeText(block, part);
+      if (!taken) return;
+      session.places.set(0, taken);
+      session.release = () => taken.release(session.value === value);
+      return;
+    }
     if (typeof value === 'string') {
       const container = block.ownerDocument.createElement(WRITTEN);
       container.innerHTML = value;
@@ -638,7 +700,14 @@ export class Writer {
       session.places.set(0, { element: container });
       return;
     }
-    const marker = block.querySelector('[data-widget]');
+    const marker = part.length > 0 ? listInner(block, part)[0] : block.querySelector('[data-widget]');
+    const { type } = this.#find(session)!;
+    if (part.length > 0)
+      session.release = () =>
+        marker?.setAttribute(
+          'data-props',
+          JSON.stringify(withItems(block.ownerDocument, type, session.value)),
+        );
     const base = (this.#marks += texts.length) - texts.length;
     const depths = new Map<number, number>();
     let marked: unknown = value;

@@ -58,10 +58,10 @@ test('plain block on the canvas: it is the element of the server, with its slots
   );
 });
 
-test('plain block on the canvas: an empty slot shows its name, and a wrong choice is the default, which is no attribute [EDITOR]', () => {
+test('plain block on the canvas: an empty text shows the name of its slot, and a wrong choice is the default, which is no attribute [EDITOR]', () => {
   const block = { widget: 'pair', props: { look: '"><script>' }, slots: PAIR.start! };
   const element = createBlockElement(document, block, plain);
-  expect(element.outerHTML).toBe('<div class="pair"><div data-blank="Left"><p></p></div></div>');
+  expect(element.outerHTML).toBe('<div class="pair"><div><p data-blank="Left"></p></div></div>');
 });
 
 test('new plain block: it begins with the blocks of its slots [EDITOR]', () => {

@@ -7,7 +7,9 @@ import { WantedContext } from '../../src/fields/field.ts';
 import { createCatalogue } from '../../src/model/catalogue.ts';
 import { createItem, toBlock } from '../../src/model/page.ts';
 import { SLOTS } from '../../src/model/slots.ts';
+import { Sections } from '../../src/model/sections.ts';
 import { SlotFields } from '../../src/panels/SlotFields.tsx';
+import { SectionsContext } from '../../src/panels/use-sections.ts';
 import { createEditorContext } from '../editor-context.ts';
 
 const catalogue = createCatalogue(
@@ -20,7 +22,10 @@ const catalogue = createCatalogue(
         category: 'content',
         icon: '',
         example: { header: 'Example' },
-        slots: [{ name: 'aside', title: 'Beside it', description: 'A note' }],
+        slots: [
+          { name: 'aside', title: 'Beside it', description: 'A note' },
+          { name: 'below', title: 'Below it' },
+        ],
         props: { type: 'object', properties: { header: { type: 'string', title: 'Heading' } } },
       },
     ],
@@ -32,6 +37,14 @@ const context = {
   catalogue,
   examples: { of: () => ({ header: 'Example' }), prepare: () => Promise.resolve() },
 };
+const section = { id: 7, name: 'Opening hours', state: 'published', blocks: [{ html: '<p>8–16</p>' }] };
+const api = {
+  ...context.api,
+  section: () => Promise.resolve(section),
+  sections: () => Promise.resolve([section]),
+  uses: () => Promise.resolve([]),
+} as unknown as typeof context.api;
+const sections = new Sections(api, { site: 'atriafi', language: 'fi', template: null });
 const card = (header: string, slots?: Record<string, Block[]>): Block => ({
   widget: 'card',
   props: { header },
@@ -44,19 +57,21 @@ function renderSlots(first: Block, wanted?: (string | number)[]): () => Block {
   function Form() {
     const [item, setItem] = useState(() => createItem(first, 'a'));
     return (
-      <EditorContext value={context}>
-        <WantedContext value={wanted}>
-          <SlotFields
-            item={item}
-            path={[]}
-            problems={wanted ? [{ path: wanted, message: 'Wrong' }] : []}
-            onChange={(slots) => {
-              const next = { ...item, props: { ...item.props, slots } };
-              now = toBlock(next);
-              setItem(next);
-            }}
-          />
-        </WantedContext>
+      <EditorContext value={{ ...context, api }}>
+        <SectionsContext value={sections}>
+          <WantedContext value={wanted}>
+            <SlotFields
+              item={item}
+              path={[]}
+              problems={wanted ? [{ path: wanted, message: 'Wrong' }] : []}
+              onChange={(slots) => {
+                const next = { ...item, props: { ...item.props, slots } };
+                now = toBlock(next);
+                setItem(next);
+              }}
+            />
+          </WantedContext>
+        </SectionsContext>
       </EditorContext>
     );
   }
@@ -115,4 +130,35 @@ test('slots in the form: the open block stays open when another one is moved or 
   fireEvent.click(screen.getByRole('button', { name: 'Move down: Card: B' }));
   fireEvent.click(screen.getByRole('button', { name: 'Delete: Card: B' }));
   expect(opened()).toBe('C');
+});
+
+test('slots in the form: a block is moved to the slots beside it by its buttons and by dragging [SLOT] [EDITOR]', () => {
+  const block = renderSlots(card('A', { aside: [card('B'), card('C')], below: [{ html: '<p></p>' }] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Move down: Card: C' }));
+  expect(block()).toEqual(card('A', { aside: [card('B')], below: [card('C')] }));
+  expect(screen.getByRole('button', { name: 'Move up: Card: B' })).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Move up: Card: C' }));
+  expect(block()).toEqual(card('A', { aside: [card('B'), card('C')] }));
+  const below = screen.getByRole('group', { name: 'Below it' });
+  const grip = screen.getByRole('button', { name: 'Card: B' }).closest('li')!.querySelector('[draggable]')!;
+  fireEvent.dragStart(grip);
+  expect(fireEvent.dragOver(below)).toBe(false);
+  fireEvent.drop(below);
+  expect(block()).toEqual(card('A', { aside: [card('C')], below: [card('B')] }));
+  // A drag of something else changes nothing.
+  expect(fireEvent.dragOver(below)).toBe(true);
+});
+
+test('slots in the form: a section is added, shows its name, and is replaced by its blocks [SLOT] [EDITOR]', async () => {
+  const block = renderSlots(card('A'));
+  const slot = () => within(screen.getByRole('group', { name: 'Beside it' }));
+  const option = await slot().findByRole('option', { name: 'Opening hours' });
+  fireEvent.change(slot().getByRole('combobox'), { target: { value: (option as HTMLOptionElement).value } });
+  fireEvent.click(slot().getByRole('button', { name: 'Add' }));
+  await waitFor(() =>
+    expect(block()).toEqual(card('A', { aside: [{ widget: 'synced-section', props: { section: 7 } }] })),
+  );
+  expect(await slot().findByRole('button', { name: /^synced-section: Opening hours$/ })).toBeTruthy();
+  fireEvent.click(await slot().findByRole('button', { name: 'Detach' }));
+  expect(block()).toEqual(card('A', { aside: [{ html: '<p>8–16</p>' }] }));
 });

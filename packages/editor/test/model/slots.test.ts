@@ -10,9 +10,16 @@ import { createCatalogue } from '../../src/model/catalogue.ts';
 import { describeExamples, findExamples } from '../../src/model/examples.ts';
 import { listChanges } from '../../src/model/field-changes.ts';
 import { mergePages, resolveMerge } from '../../src/model/merge.ts';
-import { createItem, mergeIntoData, toPageDetails, toPuckData } from '../../src/model/page.ts';
+import { createItem, mergeIntoData, toBlock, toPageDetails, toPuckData } from '../../src/model/page.ts';
 import { checkBlock } from '../../src/model/section-check.ts';
-import { describeField, findInnerPath, SLOTS, toFieldPath, withoutExamples } from '../../src/model/slots.ts';
+import {
+  describeField,
+  findInnerPath,
+  SLOTS,
+  toFieldPath,
+  withoutExamples,
+  withValue,
+} from '../../src/model/slots.ts';
 import { createBlockElement, getInnerPath } from '../../src/canvas/slot-elements.ts';
 import { startSaving } from '../../src/model/saving.ts';
 import { applyTexts, listPairs } from '../../src/model/translation.ts';
@@ -88,6 +95,13 @@ test('slots: values of an example are found in inner blocks, until they are kept
   expect(describeExamples(item, paths, catalogue, t)).toContain('Content › Card › Heading');
   const slots = withoutExamples(item.props.slots!);
   expect(findExamples({ ...item, props: { ...item.props, slots } }, catalogue)).toEqual([]);
+});
+
+test('slots: an inner block gets another value, the others stay, and a path to none changes nothing [SLOT] [EDITOR]', () => {
+  const item = createItem(outer(card('Inner')), 'a');
+  const changed = { ...item, props: withValue(item.props, DEEP, { header: 'New', link: '/' }) };
+  expect(toBlock(changed)).toEqual(outer(card('New')));
+  expect(withValue(item.props, [...DEEP, SLOTS, '', 7], '')).toEqual(item.props);
 });
 
 test('slots: inner texts are compared with their translation, and replaced [SLOT] [EDITOR]', () => {

@@ -70,6 +70,25 @@ describe.each(someDatabase)('sections on $name', ({ open }) => {
   const usesOf = async (id: number) =>
     (await editor.call('GET', `pages/${id}/uses`)).json<{ uses: Use[] }>().uses;
 
+  it('synced section in a column: visitors get its blocks there, its page is a use, and publishing it clears the caches of the page', async () => {
+    const columns = (...first: Block[]): Block => ({ widget: 'columns', props: {}, slots: { first } });
+    const { id } = await createSection('Palstassa', [columns(text('Jaettu palsta'))]);
+    const hidden = await draftSection('Piilossa', [text('Piilossa')]);
+    const page = await createPage('/palstassa', 'Palstoja', [columns(text('Alku'), columns(synced(id)))]);
+    expect(await visit('/palstassa')).toMatch(/<p>Alku<\/p>\s*(?:<div[^>]*>\s*)+<p>Jaettu palsta<\/p>/);
+    expect((await usesOf(id)).map(({ path }) => path)).toEqual(['/palstassa']);
+    await rowsOf(database, "delete from job where name = 'purge-caches' returning key");
+    await save(id, 'Palstassa', [text('Vaihtui')]);
+    expect((await publish(id)).statusCode).toBe(200);
+    expect(await rowsOf(database, "select key from job where name = 'purge-caches'")).toEqual([
+      { key: 'page-atriafi/palstassa' },
+    ]);
+    expect(await visit('/palstassa')).toContain('<p>Vaihtui</p>');
+    await save(page, 'Palstoja', [columns(synced(hidden.id))]);
+    expect((await publish(page)).statusCode).toBe(200);
+    expect(await visit('/palstassa')).not.toContain('Piilossa');
+  });
+
   it('synced section: visitors get its blocks as plain markers, the search finds them, and caches forget the pages', async () => {
     const like: Block = { widget: 'like-button', props: { contentId: 'jaettu' }, name: 'Tykkäys' };
     const { id, html } = await createSection('Jaettu', [text('Erikoissana rantakallio'), like]);
