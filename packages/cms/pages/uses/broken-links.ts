@@ -32,7 +32,7 @@ export interface BrokenLink {
   uses: PageUse[];
 }
 
-/** Maximum broken addresses of a list. */
+/** Maximum broken addresses of pages in a list. Those of items follow, up to twice as many in all. */
 export const MAX_BROKEN = 100;
 
 /** Bounds of the cache of addresses that exist. Without it, each opening of the list would draw all pictures. */
@@ -135,7 +135,7 @@ export function createBrokenLinkSearch(
       const isUsing = ({ block }: PlacedBlock): boolean => hasLink(catalogue, block, address);
       const uses = await listUses(queries, [address], { site, isUsing });
       if (uses.length > 0) broken.push({ site, address, uses });
-      if (broken.length >= MAX_BROKEN) return broken;
+      if (broken.length >= MAX_BROKEN) break;
     }
     const links = await shareReads(() => listItemLinks(queries, collections, requireUser(request), only));
     for (const link of links) {
@@ -144,7 +144,7 @@ export function createBrokenLinkSearch(
       const same = broken.find((one) => one.site === site && one.address === address);
       if (same) same.uses.push(...uses);
       else broken.push(link);
-      if (broken.length >= MAX_BROKEN) break;
+      if (broken.length >= 2 * MAX_BROKEN) break;
     }
     return broken;
   };

@@ -169,7 +169,7 @@ export function renderBrokenLinksPage(
       ${
         rows.length === 0
           ? html`<p class="editor-nothing" role="status">${t.noBroken}</p>`
-          : html`${broken.length >= MAX_BROKEN && html`<p role="status">${t.mostBroken(MAX_BROKEN)}</p>`}
+          : html`${broken.length >= MAX_BROKEN && html`<p role="status">${t.mostBroken(broken.length)}</p>`}
             ${renderTable(columns, rows, t.noBroken)}`
       }`,
   });

@@ -191,6 +191,15 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
       '/ei-palstassa',
       '/media/puuttuu.svg',
     ]);
+    await publisher.send('/editor/collections/redirects', {
+      place: 'atriafi',
+      value: JSON.stringify({ from: '/lördag', to: '/siirretty' }),
+      do: 'publish',
+    });
+    await create('/prosentteja', [{ html: '<a href="/l%C3%B6rdag">a</a> <a href="/s%C3%B6ndag">b</a>' }]);
+    expect((await links()).filter(([, title]) => title === 'Sivu /prosentteja')).toEqual([
+      ['/s%C3%B6ndag', 'Sivu /prosentteja', 'Teksti (lohko 1)'],
+    ]);
     expect(await links('?site=lihakauppa')).toEqual([]);
     expect(await links('?external=1')).toEqual([['https://muualla.example/a']]);
   });
@@ -211,5 +220,11 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
     expect(length).toBeLessThan(100);
     expect(found.filter(([address]) => address === '/ei-monessa')).toHaveLength(MAX_USES);
     expect(await links('?site=lihakauppa')).toEqual([]);
+    // 100 broken addresses of pages do not hide those of items.
+    const many = Array.from({ length: 100 }, (_, at) => `<a href="/a-puuttuu-${at}">a</a>`).join('');
+    await create('/monta-rikki', [{ html: many }]);
+    const all = (await links()).map(([address]) => address);
+    expect(all.filter((address) => address?.startsWith('/a-puuttuu'))).toHaveLength(100);
+    expect(all).toContain('/ei-monessa');
   });
 });
