@@ -10,7 +10,7 @@ import { OtherSitesError, PublishersOnlyError } from '../platform/http/errors.ts
 import { getSiteTag } from '../platform/model/cache-tags.ts';
 import type { Author } from '../platform/model/rights.ts';
 import { scheduleDays } from './days.ts';
-import type { AnyCollection, Change, Item, ItemPlace } from './define.ts';
+import type { AnyCollection, Change, Days, Item, ItemPlace } from './define.ts';
 import { describeProblem, findItemProblems, type ItemProblem } from './form.ts';
 import {
   findCollectionName,
@@ -142,7 +142,7 @@ async function publishValue(
 }
 
 /**
- * Publishes a draft in a transaction that the caller rolls back. Needs no right to publish.
+ * Publishes a draft in a transaction that the caller rolls back, at once if it begins later. Needs no right to publish.
  * @returns the item as it would be published; 'taken' if another item has its key
  */
 export async function showDraft(
@@ -153,7 +153,8 @@ export async function showDraft(
 ): Promise<Item<object> | 'taken' | { problems: ItemProblem[] }> {
   const problems = await findItemProblems(queries, collection, toItem(item, item.draft), language);
   if (problems.length > 0) return { problems };
-  const change = await publishValue(queries, collection, item, item.draft, '');
+  const { from: _, ...value } = item.draft as Days;
+  const change = await publishValue(queries, collection, item, collection.getDays ? value : item.draft, '');
   if (change === 'taken') return change;
   await collection.project?.(queries, [change]);
   await collection.reindex?.(queries, [change]);

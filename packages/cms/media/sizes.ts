@@ -53,6 +53,24 @@ export const MAX_CUT_OFF = 90;
 
 export const CENTER: Focus = { x: 0.5, y: 0.5 };
 
+/** Turns a point of a picture clockwise. */
+const turnBy = ({ x, y }: Focus, turn: number): Focus =>
+  turn === 0 ? { x, y } : turnBy({ x: 1 - y, y: x }, turn - 90);
+
+/** Returns the focus at the same part of a picture after another edit. The center, which nobody chose, stays the center. */
+export function moveFocus(focus: Focus, before: PictureEdit | undefined, after: PictureEdit): Focus {
+  if (focus.x === CENTER.x && focus.y === CENTER.y) return focus;
+  const { turn, left, right, top, bottom } = before ?? { turn: 0, left: 0, right: 0, top: 0, bottom: 0 };
+  const whole = {
+    x: (left + focus.x * (100 - left - right)) / 100,
+    y: (top + focus.y * (100 - top - bottom)) / 100,
+  };
+  const { x, y } = turnBy(whole, (360 - turn + after.turn) % 360);
+  const place = (at: number, start: number, end: number): number =>
+    Math.min(1, Math.max(0, (at * 100 - start) / (100 - start - end)));
+  return { x: place(x, after.left, after.right), y: place(y, after.top, after.bottom) };
+}
+
 /** Returns the focus in tenths of width and height as a part of a file's name, which styles read (styles/base.css). */
 export const getFocusName = ({ x, y }: Focus) =>
   `.focus-x${Math.round(x * 10)}-y${Math.round(y * 10)}` as const;

@@ -33,6 +33,7 @@ import {
   getFocusName,
   type Media,
   type MediaFile,
+  moveFocus,
   type PictureEdit,
   type PictureFile,
   type PictureType,
@@ -374,12 +375,19 @@ async function updateAddresses(
   media: StoredMedia,
   author: Author,
   collections: readonly AnyCollection[],
+  moved: readonly (readonly [before: string, after: string])[],
 ): Promise<void> {
   const folder = getMediaFolder(media.id);
-  // Addresses of before the last change are replaced, too. Each use keeps its focus.
-  const replaced = (column: string) =>
-    sql`${sql.ref(column)} = regexp_replace(${sql.ref(column)}::text,
+  // Addresses of before the last change are replaced, too. Each use keeps its focus at the same part of the picture.
+  const replaced = (column: string) => {
+    const text = moved.reduce(
+      (content, [before, after]) => sql<string>`regexp_replace(${content},
+        ${`${folder}(?!${media.digest})[\\w-]+\\${before}\\.\\w+`}, ${getAddress(media, after)}, 'g')`,
+      sql<string>`${sql.ref(column)}::text`,
+    );
+    return sql`${sql.ref(column)} = regexp_replace(${text},
       ${`${folder}[\\w-]+(\\.focus-x\\d+-y\\d+)?\\.\\w+`}, ${getAddress(media, '\\1')}, 'g')::jsonb`;
+  };
   const isNew = author.role !== 'publisher';
   const { rows: pages } = await sql<ChangedPage & { shown: boolean }>`
     update page set ${isNew ? sql`draft_version = draft_version + 1, draft_at = now(), draft_by = ${author.id},` : sql``}
@@ -434,16 +442,28 @@ export const replaceMedia = (
     await requireMediaChange(queries, id, author);
     if (edited && createRow(before).url !== edited.url)
       throw new HttpError(409, 'The picture has been changed in the meantime.');
+    const { focusX, focusY, edit } = before;
+    const move = (focus: Focus): Focus =>
+      edited ? moveFocus(focus, (edit ?? undefined) as PictureEdit | undefined, edited.edit) : focus;
+    const moved = (await listFoci(queries, id)).map(
+      (focus) => [getFocusName(focus), getFocusName(move(focus))] as const,
+    );
+    const focus = move({ x: focusX, y: focusY });
     await queries.deleteFrom('media_file').where('media_id', '=', id).execute();
     await storeFiles(queries, id, files);
     const row = await queries
       .updateTable('media')
-      .set({ ...media, edit: edited ? JSON.stringify(edited.edit) : null })
+      .set({
+        ...media,
+        focus_x: focus.x,
+        focus_y: focus.y,
+        edit: edited ? JSON.stringify(edited.edit) : null,
+      })
       .where('id', '=', id)
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
     if (before.digest !== media.digest || before.type !== media.type)
-      await updateAddresses(queries, row, author, collections);
+      await updateAddresses(queries, row, author, collections, moved);
     return createRow(row);
   });
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnyCollection } from '../../collections/define.ts';
 import { readMedia } from '../documents.ts';
-import { MAX_CUT_OFF, type PictureEdit, readPicture, TURNS } from '../sizes.ts';
+import { MAX_CUT_OFF, moveFocus, type PictureEdit, readPicture, TURNS } from '../sizes.ts';
 import { canEdit, listFoci, readOriginal, replaceMedia, requireMediaChange } from '../store.ts';
 import { type EditorServices, notFound, requireUser, type IdRequest } from '../../admin/requests.ts';
 import { MEDIA_PATH, SIDES } from './pages.ts';
@@ -62,7 +62,8 @@ export function registerContentRoutes(
     const by = requireUser(request);
     await requireMediaChange(database, id, by);
     const original = (await readOriginal(database, id)) ?? notFound();
-    const picture = await readPicture(original, await listFoci(database, id), edit);
+    const foci = (await listFoci(database, id)).map((focus) => moveFocus(focus, row.edit, edit));
+    const picture = await readPicture(original, foci, edit);
     if (typeof picture === 'string') return refuse(STATUS[picture], getTexts(request).faults[picture]);
     if (!(await replaceMedia(database, id, picture, by, collections, { edit, url }))) return notFound();
     return reply.redirect(`${MEDIA_PATH}/${id}`, 303);

@@ -283,6 +283,17 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     expect((await send(collection, key, { do: 'preview' }, value)).body).toContain(text);
   });
 
+  it('preview of a notice that begins later: the page shows it', async () => {
+    const days = { from: '2099-01-01', until: '2099-02-01' };
+    const place = { place: 'atriafi', do: 'preview' };
+    const notice = { text: { fi: 'Tulossa pian' }, ...days };
+    const shown = await publisher.send('/editor/collections/notices', {
+      ...place,
+      value: JSON.stringify(notice),
+    });
+    expect(documentOf(shown.body).querySelector('.site-notice')?.textContent).toContain('Tulossa pian');
+  });
+
   /** Runs some work. Returns the statements of its transactions, and how many were open at once. */
   const watch = async (work: () => Promise<unknown>): Promise<{ statements: string[]; most: number }> => {
     const { connections } = editing.database;
