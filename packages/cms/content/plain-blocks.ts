@@ -1,6 +1,6 @@
 /** The blocks of the CMS that are no widgets: elements around other blocks, without a script. */
 import type { Block, PlainBlock } from '@saaristo/editor/contract';
-import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'parse5';
+import { type DefaultTreeAdapterTypes, parseFragment, serialize, serializeOuter } from 'parse5';
 
 const COLUMNS: PlainBlock = {
   name: 'columns',
@@ -85,11 +85,7 @@ const COLUMNS: PlainBlock = {
 };
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
-
-const isBand = (node: Node): node is DefaultTreeAdapterTypes.Element =>
-  node.nodeName === 'section' &&
-  'attrs' in node &&
-  node.attrs.some(({ name, value }) => name === 'class' && value === 'band');
+type Element = DefaultTreeAdapterTypes.Element;
 
 const write = (nodes: readonly Node[]): string =>
   nodes
@@ -97,35 +93,67 @@ const write = (nodes: readonly Node[]): string =>
     .join('')
     .trim();
 
-/** Converts the bands of earlier versions, which were rich text, to columns. Text beside them stays rich text. */
-export function convertBands(block: Extract<Block, { html: string }>): Block[] {
-  const { html, ...settings } = block;
-  if (!html.includes('band')) return [block];
-  const nodes = parseFragment(html).childNodes;
-  if (!nodes.some(isBand)) return [block];
-  const blocks: Block[] = [];
-  const add = (part: readonly Node[]): unknown =>
-    write(part) && blocks.push({ html: write(part), ...settings });
-  let beside: Node[] = [];
-  for (const node of nodes) {
-    if (!isBand(node)) {
-      beside.push(node);
-      continue;
-    }
-    add(beside);
-    beside = [];
+const listElements = ({ childNodes }: Element): Element[] => childNodes.filter((one) => 'attrs' in one);
+
+/** Maximum figures in a row. More of them are below each other in three columns. */
+const MAX_FIGURES = 4;
+
+/** The columns of the layouts that rich text of earlier versions had, by their class: props, and the HTML of each column. */
+const LAYOUTS: Record<string, (node: Element) => [props: Record<string, unknown>, parts: string[]]> = {
+  band(node) {
     const at = node.childNodes.findIndex((one) => write([one]) !== '');
     const hasHeading = node.childNodes[at]?.nodeName === 'h2';
     const parts = hasHeading
       ? [node.childNodes.slice(0, at + 1), node.childNodes.slice(at + 1)]
       : [node.childNodes];
-    const [first = '', second = ''] = parts.map(write);
-    blocks.push({
-      widget: COLUMNS.name,
-      props: { background: 'band', wide: 'last' },
-      slots: { first: [{ html: first }], ...(second && { second: [{ html: second }] }) },
-      ...settings,
+    return [{ background: 'band', wide: 'last' }, parts.map(write)];
+  },
+  story(node) {
+    const [picture, text] = listElements(node);
+    const id = node.attrs.find(({ name }) => name === 'id');
+    const heading = text && listElements(text).find(({ nodeName }) => nodeName === 'h2');
+    if (id) heading?.attrs.push(id);
+    return [{ wide: 'first' }, [`<p>${write(picture ? [picture] : [])}</p>`, write(text?.childNodes ?? [])]];
+  },
+  facts(node) {
+    const figures = listElements(node).map((one) => {
+      const [name, figure] = listElements(one).map((part) => serialize(part));
+      return `<p><strong>${figure}</strong><br>${name}</p>`;
     });
+    const rows = figures.length > MAX_FIGURES ? Math.ceil(figures.length / 3) : 1;
+    const starts = [...figures.keys()].filter((at) => at % rows === 0);
+    return [{ line: true, spacing: 'small' }, starts.map((at) => figures.slice(at, at + rows).join(''))];
+  },
+};
+
+const findLayout = (node: Node): (typeof LAYOUTS)[string] | undefined => {
+  const name = 'attrs' in node ? node.attrs.find((one) => one.name === 'class')?.value : undefined;
+  return name !== undefined && Object.hasOwn(LAYOUTS, name) ? LAYOUTS[name] : undefined;
+};
+
+/** Converts rich text with layouts of earlier versions to columns. Text beside them stays rich text. */
+export function convertLayouts(block: Extract<Block, { html: string }>): Block[] {
+  const { html, ...settings } = block;
+  if (!Object.keys(LAYOUTS).some((name) => html.includes(name))) return [block];
+  const nodes = parseFragment(html).childNodes;
+  if (!nodes.some(findLayout)) return [block];
+  const blocks: Block[] = [];
+  const add = (part: readonly Node[]): unknown =>
+    write(part) && blocks.push({ html: write(part), ...settings });
+  let beside: Node[] = [];
+  for (const node of nodes) {
+    const layout = findLayout(node);
+    if (!layout) {
+      beside.push(node);
+      continue;
+    }
+    add(beside);
+    beside = [];
+    const [props, parts] = layout(node as Element);
+    const slots = COLUMNS.slots.flatMap(({ name }, at): [string, Block[]][] =>
+      parts[at] || at === 0 ? [[name, [{ html: parts[at] ?? '' }]]] : [],
+    );
+    blocks.push({ widget: COLUMNS.name, props, slots: Object.fromEntries(slots), ...settings });
   }
   add(beside);
   return blocks;

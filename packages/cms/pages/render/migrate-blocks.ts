@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MigrateProps } from 'saaristo/pool';
 import { mapBlocks, walkBlocks } from 'saaristo/page-details';
-import { convertBands } from '../../content/plain-blocks.ts';
+import { convertLayouts } from '../../content/plain-blocks.ts';
 import type { Block } from '../../platform/model/content.ts';
 
 export type MigrateBlocks = (blocks: readonly Block[]) => Promise<Block[]>;
@@ -19,7 +19,7 @@ export const createMigrateBlocks =
   async (blocks) => {
     const isOld = (block: Block): boolean =>
       'widget' in block && (block.version ?? 1) < (versionOf(block.widget) ?? 1);
-    const current = mapBlocks(blocks, (block) => ('html' in block ? convertBands(block) : block));
+    const current = mapBlocks(blocks, (block) => ('html' in block ? convertLayouts(block) : block));
     if (![...walkBlocks(current)].some(isOld)) return current;
     const migrateProps = await load();
     return mapBlocks(current, (block) => {

@@ -77,6 +77,41 @@ test('migration: a band of rich text becomes columns from edge to edge, and keep
   ]);
 });
 
+test('migration: a story and facts of rich text become columns with their words, pictures and ids [VERSION]', async () => {
+  const migrate = createMigrateBlocks(
+    () => 1,
+    async () => migrateProps,
+  );
+  const picture = '<img src="/a.svg" alt="A" loading="lazy">';
+  const fact = (name: number) => `<div><dt>N${name}</dt><dd>${name} &amp; co</dd></div>`;
+  const facts = (count: number) => ({
+    html: `<dl class="facts">${Array.from({ length: count }, (_, at) => fact(at + 1)).join('\n')}</dl>`,
+  });
+  const figure = (name: number) => `<p><strong>${name} &amp; co</strong><br>N${name}</p>`;
+  const columns = (props: object, ...parts: string[]) => {
+    const names = ['first', 'second', 'third', 'fourth'];
+    return {
+      widget: 'columns',
+      props,
+      slots: Object.fromEntries(parts.map((html, at) => [names[at], [{ html }]])) as object,
+    };
+  };
+  const line = { line: true, spacing: 'small' };
+  expect(
+    await migrate([
+      { html: `<section class="story" id="x">${picture}<div><h2>B</h2><p>C</p></div></section>` },
+      facts(2),
+      facts(5),
+      { html: '<p>history, artifacts</p>' },
+    ]),
+  ).toEqual([
+    columns({ wide: 'first' }, `<p>${picture}</p>`, '<h2 id="x">B</h2><p>C</p>'),
+    columns(line, figure(1), figure(2)),
+    columns(line, figure(1) + figure(2), figure(3) + figure(4), figure(5)),
+    { html: '<p>history, artifacts</p>' },
+  ]);
+});
+
 test('migration: a block that cannot be migrated is unchanged and logged [VERSION]', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const migrate = createMigrateBlocks(

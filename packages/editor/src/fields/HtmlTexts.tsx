@@ -7,7 +7,7 @@ const parse = (html: string): Document => new DOMParser().parseFromString(html, 
 /** Whether rich text contains a layout, which the plain rich text editor would remove. */
 export const isLayout = (html: string): boolean =>
   parse(html).body.querySelector(
-    '[class], section, article, figure, img:is([srcset], [sizes], [loading]), picture, svg, caption, thead, tfoot, colgroup, dl, details',
+    '[class], section, article, figure, img:is([srcset], [sizes]), picture, svg, caption, thead, tfoot, colgroup, dl, details',
   ) !== null;
 
 /** Whether rich text shows nothing. */

@@ -10,7 +10,7 @@ export interface SortableListProps {
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
   /** Moves the first item before the list, and the last one behind it. */
-  onLeave?: readonly [before?: (index: number) => void, behind?: (index: number) => void] | undefined;
+  onLeave?: readonly (((index: number) => void) | undefined)[] | undefined;
   /** Renders an item's title. The class `ed-list-title` fills the row. */
   renderTitle: (index: number) => ReactNode;
   /** Renders the content below an item's title. */

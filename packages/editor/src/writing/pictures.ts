@@ -7,7 +7,9 @@ export const pictures = Node.create({
   inline: true,
   draggable: true,
   addAttributes: () =>
-    Object.fromEntries(['src', 'alt', 'width', 'height', 'title'].map((name) => [name, { default: null }])),
+    Object.fromEntries(
+      ['src', 'alt', 'width', 'height', 'title', 'loading'].map((name) => [name, { default: null }]),
+    ),
   parseHTML: () => [{ tag: 'img[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
