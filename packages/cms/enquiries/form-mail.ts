@@ -6,15 +6,16 @@ import type { Queries } from '../platform/database/database.ts';
 import { scheduleJob } from '../platform/database/jobs.ts';
 import type { Text } from '../platform/model/content.ts';
 import type { EnquiryKind } from './forms.ts';
+import type { SignUpKind } from './sign-ups.ts';
 
 /** What happens when a form of a site is sent. */
 export interface FormSettings extends FormThanks {
-  form: EnquiryKind;
+  form: EnquiryKind | SignUpKind;
   /** Addresses that get each new message. */
   recipients?: string[];
   /** The subject of those mails. Default: the form's name. */
   subject?: string;
-  /** The automatic answer to the sender, in the language of the page. None without a text in that language. */
+  /** The automatic answer to the sender, in the language of the page. None without a text in that language. Of a subscription: the mail with its link. */
   answerSubject?: Text;
   answer?: Text;
 }

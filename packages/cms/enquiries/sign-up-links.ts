@@ -10,6 +10,7 @@ import { getRequestSite } from '../platform/http/request.ts';
 import { acceptFormBodies } from '../platform/http/security/form-bodies.ts';
 import { type Mailer, sendUnlessRefused } from '../platform/mail/mailer.ts';
 import { getPathLanguage } from '../platform/model/paths.ts';
+import { findFormSettings } from './form-mail.ts';
 import { getSignUpTexts } from './sign-up-texts.ts';
 import type { SignUpKind } from './sign-ups.ts';
 
@@ -39,13 +40,15 @@ export async function askForConfirmation(
   if (!row?.link || !isSite(row.site)) return;
   if (row.asked_at && Date.now() - row.asked_at.getTime() < ASK_AGAIN_MS) return;
   const site = await findSite(database, row.site);
-  const texts = getSignUpTexts(getLinkLanguage(row.link, site?.languages ?? []));
+  const language = getLinkLanguage(row.link, site?.languages ?? []);
+  const texts = getSignUpTexts(language);
+  const { answer = {}, answerSubject = {} } = (await findFormSettings(database, row.site, row.kind)) ?? {};
   const name = site?.name ?? 'Saaristo';
   const title = texts.titles[row.kind as SignUpKind];
   await sendUnlessRefused(mailer, {
     to: String(row.data.email),
-    subject: texts.subject(title, name),
-    text: texts.mail(title, name, row.link),
+    subject: answerSubject[language] || texts.subject(title, name),
+    text: answer[language] ? `${answer[language]}\n\n${row.link}\n` : texts.mail(title, name, row.link),
     messageId: `<sign-up-${id}-${Date.now()}@${host}>`,
   });
   await database.updateTable('sign_up').set({ asked_at: now }).where('id', '=', id).execute();

@@ -7,17 +7,24 @@ import { formatTime } from '../../admin/labels.ts';
 import { getTimeZone } from '../../platform/model/time-zone.ts';
 import { type FormSettings, listRefusals } from '../form-mail.ts';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../forms.ts';
+import { SIGN_UP_KINDS } from '../sign-ups.ts';
 
-const FAULTS: Record<EditorLanguage, Record<'address' | 'taken', string>> = {
+const FAULTS: Record<EditorLanguage, Record<'address' | 'signUp' | 'taken', string>> = {
   fi: {
     address: 'Tämä ei ole sähköpostiosoite.',
+    signUp: 'Ilmoittautumiset ovat vain omassa luettelossaan. Kampanjan osallistujalle ei lähde viestiä.',
     taken: 'Sivustolla on jo tämän lomakkeen asetukset.',
   },
   sv: {
     address: 'Det här är ingen e-postadress.',
+    signUp: 'Anmälningar finns bara i sin egen lista. Deltagare i en kampanj får inget mejl.',
     taken: 'Webbplatsen har redan inställningar för formuläret.',
   },
-  en: { address: 'This is no e-mail address.', taken: 'The site has settings of this form already.' },
+  en: {
+    address: 'This is no e-mail address.',
+    signUp: 'Sign-ups are in their own list only. Who takes part in a campaign gets no mail.',
+    taken: 'The site has settings of this form already.',
+  },
 };
 
 const REFUSED: Record<EditorLanguage, (recipient: string, at: string, reason: string) => string> = {
@@ -30,6 +37,9 @@ const REFUSED: Record<EditorLanguage, (recipient: string, at: string, reason: st
 
 const getKindName = (kind: string | undefined, language: EditorLanguage): string =>
   MESSAGES[language].kinds[kind as EnquiryKind] ?? '';
+
+const KINDS = [...ENQUIRY_KINDS, ...SIGN_UP_KINDS];
+const isSignUp = (form: string): boolean => SIGN_UP_KINDS.some((kind) => kind === form);
 
 /** The settings of the forms of a site: who gets their messages, and what their senders get and see. */
 export const formSettings = defineCollection<FormSettings>({
@@ -46,7 +56,7 @@ export const formSettings = defineCollection<FormSettings>({
   createSchema: (languages) => ({
     type: 'object',
     properties: {
-      form: { type: 'string', title: 'Form', enum: ENQUIRY_KINDS },
+      form: { type: 'string', title: 'Form', enum: KINDS },
       recipients: {
         type: 'array',
         title: 'Recipients of new messages',
@@ -72,7 +82,7 @@ export const formSettings = defineCollection<FormSettings>({
       answer: textField('Automatic answer', languages, {
         format: 'long-text',
         description:
-          'The sender gets it in the language of the page, if the form asks for an e-mail address.',
+          'The sender gets it in the language of the page, if the form asks for an e-mail address. Who subscribes gets it with the link that confirms the subscription.',
       }),
     },
     required: ['form'],
@@ -101,12 +111,13 @@ export const formSettings = defineCollection<FormSettings>({
       sv: 'Ämne för det automatiska svaret',
     },
     'Automatic answer': { fi: 'Automaattinen vastaus', sv: 'Automatiskt svar' },
-    'The sender gets it in the language of the page, if the form asks for an e-mail address.': {
-      fi: 'Lähettäjä saa sen sivun kielellä, jos lomake kysyy sähköpostiosoitetta.',
-      sv: 'Avsändaren får det på sidans språk, om formuläret frågar efter en e-postadress.',
-    },
+    'The sender gets it in the language of the page, if the form asks for an e-mail address. Who subscribes gets it with the link that confirms the subscription.':
+      {
+        fi: 'Lähettäjä saa sen sivun kielellä, jos lomake kysyy sähköpostiosoitetta. Tilaaja saa sen ja linkin, joka vahvistaa tilauksen.',
+        sv: 'Avsändaren får det på sidans språk, om formuläret frågar efter en e-postadress. Den som prenumererar får det med länken som bekräftar prenumerationen.',
+      },
     ...(Object.fromEntries(
-      ENQUIRY_KINDS.map((kind) => [
+      KINDS.map((kind) => [
         kind,
         { en: getKindName(kind, 'en'), fi: getKindName(kind, 'fi'), sv: getKindName(kind, 'sv') },
       ]),
@@ -136,9 +147,15 @@ export const formSettings = defineCollection<FormSettings>({
         REFUSED[language](recipient, formatTime(at, MESSAGES[language], getTimeZone(site)), reason),
       );
   },
-  async findProblems(queries, { id, site, value: { form, recipients = [] } }, language) {
+  async findProblems(queries, { id, site, value: { form, recipients = [], answer = {} } }, language) {
     const others = await listPublished<FormSettings>(queries, 'forms', { site });
     return [
+      ...(isSignUp(form) && recipients.length > 0
+        ? [{ path: ['recipients'], message: FAULTS[language].signUp }]
+        : []),
+      ...(form === 'campaign' && Object.keys(answer).length > 0
+        ? [{ path: ['answer'], message: FAULTS[language].signUp }]
+        : []),
       ...recipients.flatMap((one, index) =>
         isEmail(one) ? [] : [{ path: ['recipients', index], message: FAULTS[language].address }],
       ),

@@ -149,7 +149,7 @@ export class Catalogue {
 
   /** Returns whether a widget has forms that visitors send to the site. */
   hasForm(widget: string): boolean {
-    return this.#current().get(widget)?.category === 'forms';
+    return ['forms', 'signups'].includes(this.#current().get(widget)?.category ?? '');
   }
 
   /** Returns the layout of a widget's blocks on a page (docs/reference.md#build-output). */

@@ -5,7 +5,10 @@ import { documentOf } from '../support/html.ts';
 
 describe.each(someDatabase)('thanks of forms on $name', ({ open }) => {
   let editing: Editing;
-  serveEditing(open, (served) => (editing = served), {}, [{ name: 'feedback-form', category: 'forms' }]);
+  serveEditing(open, (served) => (editing = served), {}, [
+    { name: 'feedback-form', category: 'forms' },
+    { name: 'newsletter-modal', category: 'signups' },
+  ]);
 
   const publish = async (value: object) => {
     const { publisher } = editing;
@@ -42,6 +45,10 @@ describe.each(someDatabase)('thanks of forms on $name', ({ open }) => {
         failed: 'Ei mennyt.',
       },
     });
+    expect(await publish({ form: 'newsletter', thanks: { fi: 'Kiitos tilaajalle.' } })).toBe(200);
+    const newsletter = { widget: 'newsletter-modal', props: {} };
+    expect(await showPage('/tilaa-nyt', [newsletter])).toContain('Kiitos tilaajalle.');
+    expect(await publish({ form: 'campaign', recipients: ['a@b.example'] })).toBe(422);
     expect(await showPage('/oma-sivu', [own])).not.toContain('Kiitos, luemme');
     expect(await showPage('/ilman', [{ widget: 'like-button', props: {} }])).not.toContain('Kiitos, luemme');
   });

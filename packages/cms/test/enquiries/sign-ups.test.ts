@@ -139,6 +139,31 @@ describe.each(someDatabase)('sign-ups on $name', ({ open }) => {
       return mails;
     };
 
+    it('mail of a subscription: the settings of its form give the words, and the link follows', async () => {
+      const settings = {
+        form: 'newsletter',
+        answerSubject: { fi: 'Melkein' },
+        answer: { fi: 'Vahvista vielä:' },
+      };
+      await rowsOf(
+        database,
+        `insert into item (collection, key, site, title, position, draft, published)
+         values ('forms', 'atriafi/newsletter', 'atriafi', '', 0, '{}', '${JSON.stringify(settings)}')`,
+      );
+      await app.inject({
+        method: 'POST',
+        url: NEWSLETTER,
+        payload: { email: 'asa@saaristo.fi' },
+        headers: { ...OWN_PAGE, referer: 'http://localhost/' },
+      });
+      const [row] = await rows();
+      const { link } = row!;
+      expect(await ask(row!.id)).toMatchObject([
+        { subject: 'Melkein', text: `Vahvista vielä:\n\n${link}\n` },
+      ]);
+      await rowsOf(database, "delete from item where key = 'atriafi/newsletter'");
+    });
+
     it.each([
       [NEWSLETTER, { email: 'asa@saaristo.fi' }, '/', 'Uutiskirjeen tilaus'],
       [RELEASES, releases, '/en/uutiset', 'News release subscription'],
