@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bodies } from './attack/bodies.ts';
-import type { Attack } from './attack/browser.ts';
+import type { Attack } from './attack/attack.ts';
 import { rights } from './attack/rights.ts';
 import { testCells } from './cells.ts';
 

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../../packages/cms/platform/database/open.ts';
 import { IN_MEMORY } from '../../../packages/cms/platform/database/pglite.ts';
 import { smallBuild } from '../../../packages/cms/test/support/small-build.ts';
-import type { Attack } from './browser.ts';
+import type { Attack } from './attack.ts';
 import { runMatrix } from './rights/matrix.ts';
 
 /** Calls each route of the back office by each role on each site: what it changes, shows and records is what the account may. */
