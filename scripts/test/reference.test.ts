@@ -67,7 +67,7 @@ test('reference: the tests of its sentences exist', () => {
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     )
-    .filter((file) => /(\.test|^packages\/testing\/.*)\.tsx?$/.test(file))
+    .filter((file) => /(\.test|^packages\/testing\/.*|journeys\/contract)\.tsx?$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const named = Object.values(SENTENCES)

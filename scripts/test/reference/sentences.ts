@@ -203,7 +203,10 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'visible: loading begins less than 200 px below the window or an area that scrolls, not earlier',
     ],
     ['`interaction` |', 'load strategy: interaction loads at %s in the fallback'],
-    ['`media(<query>)` |', 'load strategies: each one loads at its time'],
+    [
+      '`media(<query>)` |',
+      'contract: each load strategy loads at its time, and the first press is handed on',
+    ],
     [
       'Loaded islands are mounted',
       'queue: islands that are ready together are mounted in view first, then by distance',
@@ -259,7 +262,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'Code or data that neither',
       'code: a request that is never answered fails after 30 s with the fallback; a late answer is mounted',
     ],
-    ['The HTTP client', 'HTTP client: a page that is only read does not load it, focusing a widget does'],
+    ['The HTTP client', 'at a %s in a widget, not outside of it'],
     [
       'For a widget that needs a call',
       'script: it requests the HTTP client for a widget that makes a call at once, and not for a prerendered one',
@@ -268,10 +271,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
       'Earlier calls wait',
       'a call waits for it within its own timeout, and the answer has the remaining time',
     ],
-    [
-      'If it cannot be loaded,',
-      'retry: if the HTTP client cannot be loaded, the call fails, and the next call loads it',
-    ],
+    ['If it cannot be loaded,', 'a failed load is a network error, and the next call tries again'],
   ],
   Slots: [
     [
@@ -482,7 +482,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
     ['`version` |', 'build output: the catalogue has the keys of the reference in their form'],
     ['`props` |', 'props: HTML, URLs and dates in the examples are edited as such'],
     ['`example` |', 'definition: it has its name, a title and a description, and an example'],
-    ['`load` |', 'load strategies: each one loads at its time'],
+    ['`load` |', 'contract: each load strategy loads at its time, and the first press is handed on'],
     ['`slots` |', 'build output: the catalogue has the keys of the reference in their form'],
     ['`reservedHeight`,', "reserved space: a marker reserves its island's height"],
     ['`placement` |', 'build output: the catalogue has the keys of the reference in their form'],
@@ -624,7 +624,7 @@ export const SENTENCES: Readonly<Record<string, readonly Row[]>> = {
   Security: [
     [
       'The build runs under',
-      'strict policy with trusted types: islands mount, also with rich text and nested markers',
+      'policy: the recommended one with trusted types is not violated by islands, rich text and nested markers',
     ],
     ['Props, rich text,', 'hostile texts run no script during all visits'],
     ['Rich text is sanitized', 'rich text: it is sanitized as in the browser and runs nothing'],

@@ -18,7 +18,8 @@ const show = (settings: Record<string, unknown> = {}) =>
   });
 const field = () => screen.getByRole('textbox', { name: 'Viimeinen käyttöpäivä' });
 const button = () => screen.getByRole('button', { name: 'Avaa kalenteri' });
-const calendar = () => screen.findByRole('dialog', { name: 'Viimeinen käyttöpäivä' });
+// The first one waits for its code.
+const calendar = () => screen.findByRole('dialog', { name: 'Viimeinen käyttöpäivä' }, { timeout: 10_000 });
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const open = async () => {
   await userEvent.click(button());
