@@ -1,7 +1,7 @@
 /** What happens to an order after its payment: it is packed, delivered or refunded, and the customer is told by mail. */
 import type { Database, Queries } from '../platform/database/database.ts';
 import { now } from '../platform/database/expressions.ts';
-import { scheduleJob } from '../platform/database/jobs.ts';
+import { cancelWaitingJob, scheduleJob } from '../platform/database/jobs.ts';
 import { HttpError } from '../platform/http/errors.ts';
 import { type Mailer, sendUnlessRefused } from '../platform/mail/mailer.ts';
 import { formatEuros } from '../platform/model/money.ts';
@@ -105,14 +105,17 @@ export const takeStep = (
 
 /**
  * Undoes the last step of an order. Schedules the mail to a customer who was told of it. A second undoing changes nothing.
- * @throws HttpError 409 if the step can't be undone
+ * @throws HttpError 409 if the step can't be undone, or not while the customer is being told of it
  */
 export const undoStep = (database: Database, id: number, stepId: number): Promise<void> =>
   database.transaction().execute(async (queries) => {
-    const order = await lockAndFind(queries, id);
-    if (stepId > 0 && !order.steps.some((one) => one.id === stepId)) return;
-    const last = findUndoable(order);
+    if (stepId > 0 && !(await lockAndFind(queries, id)).steps.some((one) => one.id === stepId)) return;
+    // Before the order is read again: a job that has ended has stored that the customer is told.
+    const isBeingTold = await cancelWaitingJob(queries, ORDER_STEP_JOB, String(stepId));
+    const last = findUndoable(await lockAndFind(queries, id));
     if (last?.id !== stepId) throw new HttpError(409, 'The step can not be undone now.');
+    if (isBeingTold && !last.isTold)
+      throw new HttpError(409, 'The customer is being told of the step. Try again in a minute.');
     await queries.deleteFrom('shop_order_step').where('id', '=', stepId).execute();
     if (last.step === 'refunded' || !last.isTold) return;
     const undone: UndoneStep = [id, last.step, stepId];

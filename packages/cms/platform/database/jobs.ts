@@ -69,6 +69,26 @@ export async function cancelJob(queries: Queries, name: string, key: string): Pr
   await queries.deleteFrom('job').where('name', '=', name).where('key', '=', key).execute();
 }
 
+/**
+ * Deletes a job if it exists and does not run now.
+ * @returns whether it runs
+ */
+export async function cancelWaitingJob(queries: Queries, name: string, key: string): Promise<boolean> {
+  await queries
+    .deleteFrom('job')
+    .where('name', '=', name)
+    .where('key', '=', key)
+    .where(({ eb, or }) => or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]))
+    .execute();
+  const left = await queries
+    .selectFrom('job')
+    .select('name')
+    .where('name', '=', name)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return left !== undefined;
+}
+
 interface ClaimedJob {
   name: string;
   key: string;

@@ -4,7 +4,7 @@ import { runDueJobs } from '../../platform/database/jobs.ts';
 import { createServerJobs } from '../../server/retention.ts';
 import { formatEuros } from '../../platform/model/money.ts';
 import { handlePaymentNotice } from '../../shop/payment.ts';
-import { ORDER_STEP_JOB, tellStep, tellUndone } from '../../shop/order-steps.ts';
+import { ORDER_STEP_JOB, tellStep, tellUndone, UNDONE_STEP_JOB } from '../../shop/order-steps.ts';
 import { EDITOR, PUBLISHER, signedIn } from '../support/editors.ts';
 import { documentOf, textsOf } from '../support/html.ts';
 import { rowsOf, valueOf } from '../support/rows.ts';
@@ -157,6 +157,51 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
       `select sum(cents)::integer as sum from shop_order_step where order_id = ${id}`,
     );
     expect(sum).toBe(cents);
+  });
+
+  it('order: a step whose mail is being sent is not undone before the customer can be told of that, too', async () => {
+    const { database, app } = served;
+    const buyer = await shopper(app);
+    await buyer.add('501', 1);
+    await buyer.form(await buyer.buy());
+    const id = await valueOf<number>(database, 'select max(id) as id from shop_order');
+    const publisher = await signedIn(database, app, { ...PUBLISHER, email: 'neljas@saaristo.example' });
+    const run = async (send: (mail: Mail) => Promise<void>) =>
+      runDueJobs(
+        database,
+        {
+          [ORDER_STEP_JOB]: { run: (key) => tellStep(database, { send }, 'luoto.example', Number(key)) },
+          [UNDONE_STEP_JOB]: { run: (key) => tellUndone(database, { send }, 'luoto.example', key) },
+        },
+        vi.fn(),
+      );
+    await run(() => Promise.resolve());
+    for (const [step, undone] of [
+      ['packed', 303],
+      ['refunded', 409],
+    ] as const) {
+      await publisher.send(`/editor/orders/${id}/${step}`);
+      const stepId = await valueOf<number>(database, 'select max(id) as id from shop_order_step');
+      const undo = async () =>
+        (await publisher.send(`/editor/orders/${id}/undo`, { step: String(stepId) })).statusCode;
+      const subjects: string[] = [];
+      let meanwhile = 0;
+      await run(async ({ subject }) => {
+        subjects.push(subject);
+        meanwhile = await undo();
+      });
+      expect([step, meanwhile, await undo()]).toEqual([step, 409, undone]);
+      await run(async ({ subject }) => void subjects.push(subject));
+      expect(subjects).toHaveLength(undone === 303 ? 2 : 1);
+    }
+    // A mail that could not be sent is taken back with its step.
+    await rowsOf(database, `delete from shop_order_step where order_id = ${id}`);
+    await publisher.send(`/editor/orders/${id}/packed`);
+    await run(() => Promise.reject(new MailError('later', 'away')));
+    expect(await listJobs()).toHaveLength(1);
+    const step = await valueOf<number>(database, 'select max(id) as id from shop_order_step');
+    expect((await publisher.send(`/editor/orders/${id}/undo`, { step: String(step) })).statusCode).toBe(303);
+    expect(await listJobs()).toEqual([]);
   });
 
   it('order: one that waits for its payment takes no step, and late money can only be returned', async () => {
