@@ -20,23 +20,32 @@ function decode(path: string): string {
   }
 }
 
+/** Maximum redirects by hand that are followed. */
+const MAX_STEPS = 5;
+
 /** Creates a check of addresses. It requests paths with a route, such as files and pages of the shop, as a visitor would. */
-export const createAddressCheck =
-  (app: FastifyInstance, database: Database, sites: () => Promise<Map<Site, SiteContent>>): CheckAddress =>
-  async (request, site, path) => {
+export const createAddressCheck = (
+  app: FastifyInstance,
+  database: Database,
+  sites: () => Promise<Map<Site, SiteContent>>,
+): CheckAddress => {
+  const check = async (request: FastifyRequest, site: Site, path: string, left: number): Promise<boolean> => {
     const plain = decode(path.split('?')[0] || '/');
     const languages = (await sites()).get(site)?.languages ?? [];
     if (findComputedPage(normalisePath(plain), languages) || (await findEntry(database, site, plain)))
       return true;
     const origin = getSiteOrigin(request, site);
     if (origin === undefined) return true;
-    // A path without a route leads to an entry, or to the page that was moved from it.
-    if (!(await app.isReservedPath(site, plain)))
-      return (
-        ((await findTarget(database, site, plain)) ?? (await findRedirect(database, site, plain))) !==
-        undefined
-      );
+    // A path without a route leads to an entry, or is redirected: by hand, or to the page that was moved from it.
+    if (!(await app.isReservedPath(site, plain))) {
+      const target = await findTarget(database, site, plain);
+      if (target === undefined) return (await findRedirect(database, site, plain)) !== undefined;
+      // The page at the target may be gone since.
+      return !target.startsWith('/') || (left > 0 && check(request, site, target.split('#')[0]!, left - 1));
+    }
     const { host } = new URL(origin);
     const { statusCode } = await app.inject({ method: 'GET', url: path, headers: { host } });
     return statusCode < 400;
   };
+  return (request, site, path) => check(request, site, path, MAX_STEPS);
+};

@@ -204,6 +204,30 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
     expect(await links('?external=1')).toEqual([['https://muualla.example/a']]);
   });
 
+  it('link to a redirect by hand: it leads somewhere until nothing is at its target', async () => {
+    const redirect = async (value: object) =>
+      publisher.send('/editor/collections/redirects', {
+        place: 'atriafi',
+        value: JSON.stringify(value),
+        do: 'publish',
+      });
+    const target = await create('/ohjauksen-kohde', []);
+    await publisher.call('POST', `pages/${target}/publish`, { version: 2 });
+    for (const value of [
+      { from: '/ohjattu', to: '/ohjauksen-kohde?a=1#b' },
+      { from: '/ohjattu-muualle', to: 'https://muualla.example/' },
+    ])
+      expect((await redirect(value)).statusCode).toBe(303);
+    await create('/ohjaava', [{ html: '<a href="/ohjattu">a</a> <a href="/ohjattu-muualle/">b</a>' }]);
+    const broken = async () => (await links()).filter(([, title]) => title === 'Sivu /ohjaava');
+    const isThere = async (path: string) =>
+      (await publisher.call('GET', `link?site=atriafi&path=${path}`)).json<{ found: boolean }>().found;
+    expect(await broken()).toEqual([]);
+    expect([await isThere('/ohjattu'), await isThere('/ohjattu-muualle')]).toEqual([true, true]);
+    await publisher.call('POST', `pages/${target}/unpublish`, {});
+    expect([await isThere('/ohjattu'), await isThere('/ohjattu-muualle')]).toEqual([false, true]);
+  });
+
   it('broken links of many items: one query checks all addresses, and each one lists its first uses', async () => {
     await rowsOf(
       database,
