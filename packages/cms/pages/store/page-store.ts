@@ -458,15 +458,20 @@ async function cancelSchedules(
   await cancelJob(queries, UNPUBLISH_JOB, String(page.id));
 }
 
+/** Takes a page from visitors. Its history keeps what they have seen, also if that is the shipped content. */
+async function hidePage(queries: Queries, page: EditedPage): Promise<void> {
+  if (page.published) await addShippedVersion(queries, page);
+  await queries
+    .updateTable('page')
+    .set({ published: null, published_at: null, ...NO_END, shipped: false })
+    .where('id', '=', page.id)
+    .execute();
+}
+
 /** Unpublishes a page. Keeps its draft. */
 export const unpublishPage = (database: Database, id: number, author: Author): Promise<unknown> =>
   changePage(database, id, author, async (queries, page) => {
-    if (page.published) await addShippedVersion(queries, page);
-    await queries
-      .updateTable('page')
-      .set({ published: null, published_at: null, ...NO_END, shipped: false })
-      .where('id', '=', id)
-      .execute();
+    await hidePage(queries, page);
     await cancelSchedules(queries, page, author);
   });
 
@@ -516,12 +521,7 @@ export const unpublishScheduled = (database: Database, id: number): Promise<Sche
     const { unpublishBy, unpublishById } = page;
     if (!unpublishBy || unpublishById === null || !(await mayUserPublish(queries, unpublishById, page)))
       throw new Error(PUBLISHER_GONE);
-    if (page.published) await addShippedVersion(queries, page);
-    await queries
-      .updateTable('page')
-      .set({ published: null, published_at: null, ...NO_END, shipped: false })
-      .where('id', '=', id)
-      .execute();
+    await hidePage(queries, page);
     await cancelEditions(queries, page, { id: unpublishById, name: unpublishBy }, 'due');
     return { pageId: id, by: unpublishBy };
   });
@@ -532,11 +532,8 @@ export const unpublishScheduled = (database: Database, id: number): Promise<Sche
  */
 export const deletePage = (database: Database, id: number, author: Author): Promise<unknown> =>
   changePage(database, id, author, async (queries, page) => {
-    await queries
-      .updateTable('page')
-      .set({ deleted_at: now, published: null, ...NO_END, shipped: false })
-      .where('id', '=', id)
-      .execute();
+    await hidePage(queries, page);
+    await queries.updateTable('page').set({ deleted_at: now }).where('id', '=', id).execute();
     await cancelSchedules(queries, page, author);
   });
 
@@ -580,7 +577,8 @@ export const movePage = (
         .values({ site: page.site, address: normalisePath(page.path), page_id: id })
         .onConflict((conflict) => conflict.columns(['site', 'address']).doUpdateSet({ page_id: id }))
         .execute();
-    await deleteRedirect(queries, page.site, address);
+    // A draft is no page for visitors yet.
+    if (page.published) await deleteRedirect(queries, page.site, address);
     return true;
   });
 

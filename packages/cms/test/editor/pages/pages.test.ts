@@ -761,6 +761,17 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect((await visit('/jalkeen')).statusCode).toBe(404);
     });
 
+    it('draft that is moved to the earlier path of a page: visitors are redirected until the draft is published', async () => {
+      const id = await create('/muuttanut', 'Muuttanut');
+      await publish(id);
+      await act(id, 'move', { path: '/muuttanut-pois' });
+      const draft = await create('/luonnoksena', 'Luonnos');
+      expect((await act(draft, 'move', { path: '/muuttanut' })).statusCode).toBe(200);
+      expect((await visit('/muuttanut')).headers.location).toBe('/muuttanut-pois');
+      await publish(draft);
+      expect((await visit('/muuttanut')).body).toContain('<title>Luonnos');
+    });
+
     it('move: a taken path and a path that no page can have are refused', async () => {
       const id = await findId('/ennen');
       for (const [path, status] of [
@@ -798,6 +809,24 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
         `/editor/pages/${id}`,
       );
       expect(await read(id)).toMatchObject({ state: 'draft', title: 'Poistettava' });
+    });
+
+    it('deleted page as it ships: its history keeps what visitors have seen, and it is published at no time', async () => {
+      const shipped = {
+        ...content.pages[1]!,
+        language: 'fi' as const,
+        path: '/toimitettu',
+        title: 'Toimitettu',
+      };
+      await seed(database, { ...content, pages: [...content.pages, shipped] });
+      const id = await findId('/toimitettu');
+      await save(id, (await read(id)).version, { title: 'Luonnos' });
+      await act(id, 'delete');
+      await publisher.send(`/editor/pages/${id}/restore`);
+      expect((await versionsOf(id)).map(({ details, madeBy }) => [details.title, madeBy])).toEqual([
+        ['Toimitettu', 'Saaristo'],
+      ]);
+      expect(await read(id)).toMatchObject({ state: 'draft', publishedAt: null });
     });
 
     it('restore: it is refused with the reason if the address is taken', async () => {
