@@ -1,6 +1,7 @@
 /** The blocks of the CMS that are no widgets: elements around other blocks, without a script. */
 import type { Block, PlainBlock } from '@saaristo/editor/contract';
 import { type DefaultTreeAdapterTypes, parseFragment, serialize, serializeOuter } from 'parse5';
+import { mapBlocks } from 'saaristo/page-details';
 
 const COLUMNS: PlainBlock = {
   name: 'columns',
@@ -131,8 +132,8 @@ const findLayout = (node: Node): (typeof LAYOUTS)[string] | undefined => {
   return name !== undefined && Object.hasOwn(LAYOUTS, name) ? LAYOUTS[name] : undefined;
 };
 
-/** Converts rich text with layouts of earlier versions to columns. Text beside them stays rich text. */
-export function convertLayouts(block: Extract<Block, { html: string }>): Block[] {
+/** Converts the layouts of a rich text. */
+function convertText(block: Extract<Block, { html: string }>): Block[] {
   const { html, ...settings } = block;
   if (!Object.keys(LAYOUTS).some((name) => html.includes(name))) return [block];
   const nodes = parseFragment(html).childNodes;
@@ -158,6 +159,13 @@ export function convertLayouts(block: Extract<Block, { html: string }>): Block[]
   add(beside);
   return blocks;
 }
+
+/**
+ * Converts rich text with layouts of earlier versions to columns. Text beside them stays rich text, so that there may be more blocks than
+ * before.
+ */
+export const convertLayouts = (blocks: readonly Block[]): Block[] =>
+  mapBlocks(blocks, (block) => ('html' in block ? convertText(block) : block));
 
 export const PLAIN_BLOCKS: readonly PlainBlock[] = [COLUMNS];
 

@@ -19,7 +19,7 @@ export const createMigrateBlocks =
   async (blocks) => {
     const isOld = (block: Block): boolean =>
       'widget' in block && (block.version ?? 1) < (versionOf(block.widget) ?? 1);
-    const current = mapBlocks(blocks, (block) => ('html' in block ? convertLayouts(block) : block));
+    const current = convertLayouts(blocks);
     if (![...walkBlocks(current)].some(isOld)) return current;
     const migrateProps = await load();
     return mapBlocks(current, (block) => {

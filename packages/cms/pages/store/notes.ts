@@ -1,5 +1,6 @@
 /** Notes of editors on a page and its blocks. */
 import { isRecord } from 'saaristo/schemas';
+import { convertLayouts } from '../../content/plain-blocks.ts';
 import type { Block } from '../../platform/model/content.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { now } from '../../platform/database/expressions.ts';
@@ -12,7 +13,7 @@ export const MAX_NOTES = 500;
 export interface PageNote {
   id: number;
   parent: number | null;
-  /** The index of the block in the draft; null for a note on the page. */
+  /** The index of the block in the draft, without layouts of earlier versions, as the editor shows it; null for a note on the page. */
   block: number | null;
   /** The type of the block, also when it is deleted; null for a note on the page. */
   blockType: string | null;
@@ -84,7 +85,7 @@ export async function moveNotes(
     .where('block', 'is not', null)
     .execute();
   if (noted.length === 0) return;
-  const matched = matchBlocks(before, after);
+  const matched = matchBlocks(convertLayouts(before), convertLayouts(after));
   for (const { id, block } of noted) {
     const next = matched[block ?? -1] ?? null;
     if (next !== block)
@@ -148,7 +149,7 @@ export async function addNote(
   blocks: readonly Block[],
   author: { id: number; name: string },
 ): Promise<boolean> {
-  const on = block === null ? undefined : blocks[block];
+  const on = block === null ? undefined : convertLayouts(blocks)[block];
   if (block !== null && !on) return false;
   const thread =
     parent === null

@@ -260,6 +260,27 @@ describe.each(someDatabase)('working together on $name', ({ open }) => {
       ]);
     });
 
+    it('note on a block of a page with a band of an earlier version: it stays with the block that the editor shows', async () => {
+      const id = await create('/vyo');
+      const band = '<p>Ennen</p><section class="band"><h2>Vyö</h2></section>';
+      const { version } = await read(id);
+      await note(id, { version, body: 'Sivulle' });
+      await rowsOf(
+        database,
+        "update page set draft = jsonb_set(draft, '{blocks}', $1::jsonb) where id = $2",
+        [JSON.stringify([{ html: band }, { html: '<p>Jälkeen</p>' }, like('x')]), id],
+      );
+      const shown = await readPage<{ version: number; blocks: Block[] }>(editor, id);
+      expect(shown.blocks).toHaveLength(4);
+      await note(id, { version: shown.version, block: 1, body: 'Vyölle' });
+      await note(id, { version: shown.version, block: 3, body: 'Tykkäykselle' });
+      const at = async () =>
+        (await editor.call('GET', `pages/${id}/notes`)).json<NotesAnswer>().notes.map(({ block }) => block);
+      expect(await at()).toEqual([null, 1, 3]);
+      await save(id, { blocks: shown.blocks });
+      expect(await at()).toEqual([null, 1, 3]);
+    });
+
     it('wrong notes: empty, too long and of another page are refused', async () => {
       const [id, other] = [await create('/oikea'), await create('/vieras')];
       const { notes } = (await note(other, { body: 'Vieras' })).json<NotesAnswer>();
