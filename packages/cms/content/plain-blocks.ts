@@ -94,14 +94,29 @@ const write = (nodes: readonly Node[]): string =>
     .join('')
     .trim();
 
-const listElements = ({ childNodes }: Element): Element[] => childNodes.filter((one) => 'attrs' in one);
+const isElement = (node: Node): node is Element => 'attrs' in node;
+
+/** Returns the elements in an element; none if it has words beside them. */
+const listElements = ({ childNodes }: Element): Element[] => {
+  const elements = childNodes.filter(isElement);
+  return childNodes.every((one) => isElement(one) || write([one]) === '') ? elements : [];
+};
+
+/** Returns the elements in an element if they have these names, else undefined. */
+const readElements = (node: Element, ...names: string[]): Element[] | undefined => {
+  const elements = listElements(node);
+  return elements.map(({ nodeName }) => nodeName).join() === names.join() ? elements : undefined;
+};
 
 /** Maximum figures in a row. More of them are below each other in three columns. */
 const MAX_FIGURES = 4;
 
-/** The columns of the layouts that rich text of earlier versions had, by their class: props, and the HTML of each column. */
-const LAYOUTS: Record<string, (node: Element) => [props: Record<string, unknown>, parts: string[]]> = {
-  band(node) {
+/** Props, and the HTML of each column. */
+type Columns = [props: Record<string, unknown>, parts: string[]];
+
+/** The columns of the layouts that rich text of earlier versions had, by element and class. undefined: another text has the class. */
+const LAYOUTS: Record<string, (node: Element) => Columns | undefined> = {
+  'section.band'(node) {
     const at = node.childNodes.findIndex((one) => write([one]) !== '');
     const hasHeading = node.childNodes[at]?.nodeName === 'h2';
     const parts = hasHeading
@@ -109,48 +124,54 @@ const LAYOUTS: Record<string, (node: Element) => [props: Record<string, unknown>
       : [node.childNodes];
     return [{ background: 'band', wide: 'last' }, parts.map(write)];
   },
-  story(node) {
-    const [picture, text] = listElements(node);
+  'section.story'(node) {
+    const [picture, text] = readElements(node, 'img', 'div') ?? [];
+    if (!picture || !text) return undefined;
     const id = node.attrs.find(({ name }) => name === 'id');
-    const heading = text && listElements(text).find(({ nodeName }) => nodeName === 'h2');
+    const heading = text.childNodes.filter(isElement).find(({ nodeName }) => nodeName === 'h2');
     if (id) heading?.attrs.push(id);
-    return [{ wide: 'first' }, [`<p>${write(picture ? [picture] : [])}</p>`, write(text?.childNodes ?? [])]];
+    return [{ wide: 'first' }, [`<p>${write([picture])}</p>`, write(text.childNodes)]];
   },
-  facts(node) {
+  'dl.facts'(node) {
     const figures = listElements(node).map((one) => {
-      const [name, figure] = listElements(one).map((part) => serialize(part));
-      return `<p><strong>${figure}</strong><br>${name}</p>`;
+      const [name, figure] = (readElements(one, 'dt', 'dd') ?? []).map((part) => serialize(part));
+      return one.nodeName === 'div' && figure !== undefined
+        ? `<p><strong>${figure}</strong><br>${name}</p>`
+        : undefined;
     });
+    if (figures.length === 0 || figures.includes(undefined)) return undefined;
     const rows = figures.length > MAX_FIGURES ? Math.ceil(figures.length / 3) : 1;
     const starts = [...figures.keys()].filter((at) => at % rows === 0);
     return [{ line: true, spacing: 'small' }, starts.map((at) => figures.slice(at, at + rows).join(''))];
   },
 };
 
-const findLayout = (node: Node): (typeof LAYOUTS)[string] | undefined => {
-  const name = 'attrs' in node ? node.attrs.find((one) => one.name === 'class')?.value : undefined;
-  return name !== undefined && Object.hasOwn(LAYOUTS, name) ? LAYOUTS[name] : undefined;
+const CLASSES = Object.keys(LAYOUTS).map((name) => name.split('.')[1]!);
+
+const findColumns = (node: Node): Columns | undefined => {
+  if (!isElement(node)) return undefined;
+  const name = `${node.nodeName}.${node.attrs.find((one) => one.name === 'class')?.value ?? ''}`;
+  return Object.hasOwn(LAYOUTS, name) ? LAYOUTS[name]!(node) : undefined;
 };
 
 /** Converts the layouts of a rich text. */
 function convertText(block: Extract<Block, { html: string }>): Block[] {
   const { html, ...settings } = block;
-  if (!Object.keys(LAYOUTS).some((name) => html.includes(name))) return [block];
-  const nodes = parseFragment(html).childNodes;
-  if (!nodes.some(findLayout)) return [block];
+  if (!CLASSES.some((name) => html.includes(name))) return [block];
+  const nodes = parseFragment(html).childNodes.map((node) => [node, findColumns(node)] as const);
+  if (!nodes.some(([, columns]) => columns)) return [block];
   const blocks: Block[] = [];
   const add = (part: readonly Node[]): unknown =>
     write(part) && blocks.push({ html: write(part), ...settings });
   let beside: Node[] = [];
-  for (const node of nodes) {
-    const layout = findLayout(node);
-    if (!layout) {
+  for (const [node, columns] of nodes) {
+    if (!columns) {
       beside.push(node);
       continue;
     }
     add(beside);
     beside = [];
-    const [props, parts] = layout(node as Element);
+    const [props, parts] = columns;
     const slots = COLUMNS.slots.flatMap(({ name }, at): [string, Block[]][] =>
       parts[at] || at === 0 ? [[name, [{ html: parts[at] ?? '' }]]] : [],
     );

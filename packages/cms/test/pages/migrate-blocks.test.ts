@@ -112,6 +112,26 @@ test('migration: a story and facts of rich text become columns with their words,
   ]);
 });
 
+test.each([
+  '<section class="story"><img src="/a.svg" alt=""><div>A</div><p>Kolmas</p></section>',
+  '<section class="story">Sanoja<img src="/a.svg" alt=""><div>A</div></section>',
+  '<section class="story"><div><h2>Kuvatta</h2></div></section>',
+  '<section class="story"><img src="/a.svg" alt=""><p>Kappale</p></section>',
+  '<p class="story">Kertomus</p>',
+  '<dl class="facts"><div><dt>A</dt><dd>1</dd><dd>2</dd></div></dl>',
+  '<dl class="facts"><div><dt>A</dt></div></dl>',
+  '<dl class="facts"><div>Alku <dt>A</dt><dd>1</dd></div></dl>',
+  '<dl class="facts"><dt>A</dt><dd>1</dd></dl>',
+  '<ul class="facts"><li>Yksi</li><li>Kaksi</li></ul>',
+  '<p class="band">Yhtye</p>',
+])('migration: %s, which is no layout of an earlier version, stays as it is [VERSION]', async (html) => {
+  const migrate = createMigrateBlocks(
+    () => 1,
+    async () => migrateProps,
+  );
+  expect(await migrate([{ html }])).toEqual([{ html }]);
+});
+
 test('migration: a block that cannot be migrated is unchanged and logged [VERSION]', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const migrate = createMigrateBlocks(
