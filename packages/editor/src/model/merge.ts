@@ -74,6 +74,9 @@ function mergeRecords(
   };
 }
 
+/** Whether an item of a list is a block in a slot. */
+const isBlock = (item: unknown): item is Block => isRecord(item) && ('html' in item || 'widget' in item);
+
 /** Merges a value. A part that only one version changed has that change in both results. */
 function mergeValues(base: unknown, mine: unknown, theirs: unknown): Both<unknown> {
   if (isEqual(mine, theirs) || isEqual(mine, base)) return agree(theirs);
@@ -84,7 +87,7 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown): Both<unknow
       base,
       mine,
       theirs,
-      (item) => (isRecord(item) ? '{}' : toCanonicalJson(item)),
+      (item) => (isBlock(item) ? getBlockType(item) : isRecord(item) ? '{}' : toCanonicalJson(item)),
       mergeValues,
     );
     const collect = (side: 'mine' | 'theirs') =>
@@ -145,7 +148,7 @@ interface Entry<Item> {
 }
 
 /** Finds for each item of a changed list the item of the base that it was: an equal one in order, else an equal one elsewhere, else one of its type at the same place. */
-function matchItems<Item>(
+export function matchItems<Item>(
   base: readonly Item[],
   next: readonly Item[],
   getType: (item: Item) => string,

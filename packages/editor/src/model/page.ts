@@ -2,6 +2,7 @@
 import type { Data } from '@puckeditor/core';
 import { pickPageDetails } from 'saaristo/page-details';
 import type { Block, BlockSlots, PageDetails } from '../contract.ts';
+import { keepIdentities } from './identities.ts';
 import { type BlockProps, createBlockId, createItem, type Item, SYNCED, toBlock } from './item.ts';
 import { type MergedPart, mergePages, resolveMerge, type Side } from './merge.ts';
 
@@ -48,7 +49,7 @@ export function toPuckData(page: PageDetails): Data {
 }
 
 /**
- * Merges another version into the page on the canvas. A block keeps its id, and an unchanged block its value.
+ * Merges another version into the page on the canvas. A block keeps its id, one in a slot its identity, and an unchanged block its value.
  * @param base the version that both began with
  * @param choose returns the side of a part that both changed differently; mine by default
  */
@@ -68,10 +69,12 @@ export function mergeIntoData(
     root: toRoot(details),
     content: blocks.map(({ block, mineAt }) => {
       const mine = mineAt === undefined ? undefined : data.content[mineAt];
-      return mine &&
-        JSON.stringify(toBlock(toItem(mine))) === JSON.stringify(toBlock(toItem(toContent(block, ''))))
-        ? mine
-        : toContent(block, (mine?.props.id as string | undefined) ?? createBlockId());
+      if (!mine) return toContent(block, createBlockId());
+      const content = toContent(block, mine.props.id as string);
+      const [before, after] = [toItem(mine), toItem(content)];
+      if (JSON.stringify(toBlock(before)) === JSON.stringify(toBlock(after))) return mine;
+      keepIdentities(before.props.slots, after.props.slots);
+      return content;
     }),
   };
 }

@@ -24,22 +24,40 @@ export interface Part {
   props: BlockProps;
   /** Path from the block. */
   path: Path;
+  /** Identity of a block in a slot. */
+  identity?: object;
+}
+
+type InnerBlock = BlockSlots[string][number];
+
+/** The first object that a block was. Equal blocks are common: each new column has an empty text. */
+const firsts = new WeakMap<InnerBlock, InnerBlock>();
+
+/** Returns an object that stays the same while the block is changed and moved. */
+export const getIdentity = (block: InnerBlock): InnerBlock => firsts.get(block) ?? block;
+
+/** Gives a changed block the identity that it had before. */
+export function keepIdentity<Changed extends InnerBlock>(block: Changed, before: InnerBlock): Changed {
+  if (block !== before) firsts.set(block, getIdentity(before));
+  return block;
 }
 
 const itemsOf = new WeakMap<object, Item>();
 
 /** Returns a block of a slot as an item without an id. It is the same object while the block is. */
-function toInnerItem(block: BlockSlots[string][number]): Item {
+function toInnerItem(block: InnerBlock): Item {
   const item = itemsOf.get(block) ?? createItem(block, '');
   itemsOf.set(block, item);
   return item;
 }
 
 /** Lists a block and all blocks in its slots, each before those in it. */
-export const listParts = ({ type, props }: Item, path: Path = []): Part[] => [
-  { type, props, path },
+export const listParts = ({ type, props }: Item, path: Path = [], identity?: object): Part[] => [
+  { type, props, path, ...(identity && { identity }) },
   ...Object.entries(props.slots ?? {}).flatMap(([name, blocks]) =>
-    blocks.flatMap((block, index) => listParts(toInnerItem(block), [...path, SLOTS, name, index])),
+    blocks.flatMap((block, index) =>
+      listParts(toInnerItem(block), [...path, SLOTS, name, index], getIdentity(block)),
+    ),
   ),
 ];
 
@@ -62,7 +80,7 @@ export function withValue(
   const inner = blocks[Number(index)];
   if (step !== SLOTS || !inner) return step === undefined ? { ...props, value } : props;
   const item = toInnerItem(inner);
-  const block = toBlock({ ...item, props: withValue(item.props, rest, value) });
+  const block = keepIdentity(toBlock({ ...item, props: withValue(item.props, rest, value) }), inner);
   return { ...props, slots: { ...props.slots, [name]: blocks.with(Number(index), block) } };
 }
 

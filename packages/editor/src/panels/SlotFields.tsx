@@ -254,7 +254,7 @@ function AddBlock({
                 widget: type,
                 ...(version > 1 && { version }),
                 props: structuredClone(examples.of(type) ?? {}),
-                ...(start && { slots: start }),
+                ...(start && { slots: structuredClone(start) }),
                 example: true,
               },
       );

@@ -15,6 +15,7 @@ import {
   type Item,
   toItem,
 } from '../model/page.ts';
+import { keepIdentities } from '../model/identities.ts';
 import { withoutExamples, withValue } from '../model/slots.ts';
 import { findSelected, moveTogether, type Together } from '../model/selection.ts';
 import { replacePicture } from '../writing/pictures.ts';
@@ -140,11 +141,13 @@ export function useBlockActions() {
     const setProps = (index: number, change: (props: BlockProps) => BlockProps): void => {
       const item = getItems()[index];
       if (!item) return;
+      const props = change(item.props);
+      keepIdentities(item.props.slots, props.slots);
       dispatch({
         type: 'replace',
         destinationIndex: index,
         destinationZone: ZONE,
-        data: toPuckItem({ type: item.type, props: change(item.props) }),
+        data: toPuckItem({ type: item.type, props }),
       });
     };
     /** Copies the selected blocks. Returns whether the device stored them. */

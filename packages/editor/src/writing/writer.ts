@@ -64,8 +64,8 @@ interface Session {
   id: string;
   /** Path of the block in a slot that is written; empty for the block itself. */
   part: Path;
-  /** Number of the block and those in its slots. */
-  size: number;
+  /** Identity of the block in a slot that is written. */
+  identity: object | undefined;
   block: HTMLElement;
   /** Gives the elements of a block in a slot back after its texts were written. */
   release?: () => void;
@@ -206,11 +206,12 @@ export class Writer {
   ): Promise<boolean> {
     if (this.#session?.id === id && joinPath(this.#session.part) === joinPath(part)) return false;
     this.end();
-    const item = this.#find({ id, part });
+    const item = this.#listParts(id).find(({ path }) => joinPath(path) === joinPath(part));
     const texts = item ? this.#listTexts(item) : [];
     if (!item || texts.length === 0) return false;
-    const size = this.#listParts(id).length;
-    const session: Session = { id, part, size, block, value: item.props.value, texts, places: new Map() };
+    const { identity } = item;
+    const { value } = item.props;
+    const session: Session = { id, part, identity, block, value, texts, places: new Map() };
     this.#session = session;
     this.#setState({ id, rich: undefined });
     this.#host!.select(id);
@@ -363,7 +364,9 @@ export class Writer {
     const item = this.#find(session);
     // The page may have another value by now, for example of another editor.
     if (item) this.#adopt(session, item);
-    const { index, text } = this.#typed ?? typed;
+    // The text is gone.
+    if (!this.#typed) return;
+    const { index, text } = this.#typed;
     this.#typed = undefined;
     const { path, empty } = session.texts[index]!;
     session.texts[index] = { ...session.texts[index]!, text };
@@ -462,14 +465,9 @@ export class Writer {
   }
 
   /** Finds the block that is written. Another editor may have moved it in its slots. */
-  #find(place: Pick<Session, 'id' | 'part'> & Partial<Session>): Part | undefined {
-    const parts = this.#listParts(place.id);
-    const at = parts.find(({ path }) => joinPath(path) === joinPath(place.part));
-    if (place.part.length === 0 || place.value === undefined) return at;
-    const isSame = ({ props }: Part): boolean => JSON.stringify(props.value) === JSON.stringify(place.value);
-    const found =
-      at && isSame(at) ? at : (parts.find(isSame) ?? (parts.length === place.size ? at : undefined));
-    if (found) Object.assign(place, { part: found.path, size: parts.length });
+  #find(session: Session): Part | undefined {
+    const found = this.#listParts(session.id).find(({ identity }) => identity === session.identity);
+    if (found) session.part = found.path;
     return found;
   }
 
