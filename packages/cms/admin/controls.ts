@@ -5,9 +5,16 @@ import { type EditorContext, renderCsrfField } from './layout.ts';
 import type { EditorMessages } from './messages/common.ts';
 
 /** Renders a form with one button that posts to an address. */
-export const renderButton = (context: EditorContext, address: string, label: string): Html =>
+export const renderButton = (
+  context: EditorContext,
+  address: string,
+  label: string,
+  fields: Readonly<Record<string, string | number>> = {},
+): Html =>
   html`<form class="editor-action" method="post" action="${address}">
-    ${renderCsrfField(context)}<button class="editor-plain">${label}</button>
+    ${renderCsrfField(context)}${Object.entries(fields).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}<button class="editor-plain">${label}</button>
   </form>`;
 
 /**

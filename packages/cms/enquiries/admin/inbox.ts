@@ -78,7 +78,7 @@ export interface OrderRow extends OrderState {
   email: string;
   name: string;
   cents: number;
-  /** Sum of the payments that came too late, and are not refunded yet. */
+  /** Sum of the payments that came too late, and are not refunded since. Earlier refunds returned other money. */
   refundCents: number;
   placedAt: Date;
 }
@@ -96,11 +96,12 @@ export async function listOrders(queries: Queries, scope: Scope, page: number): 
       'made_at as placedAt',
       selectPaidCents('placed').as('paidCents'),
       selectSteps('placed').as('steps'),
-      sql<number>`greatest(0,
-        (select coalesce(sum(cents), 0) from shop_payment where order_id = placed.id and refund)
-        - (select coalesce(sum(cents), 0) from shop_order_step where order_id = placed.id))::integer`.as(
-        'refundCents',
-      ),
+      sql<number>`(select coalesce(greatest(max(balance), 0), 0)::integer from (
+        select sum(cents) over (order by at desc rows unbounded preceding) as balance from (
+          select cents, received_at as at from shop_payment where order_id = placed.id and refund
+          union all
+          select -cents, taken_at from shop_order_step where order_id = placed.id and cents is not null
+        ) as moved) as balances)`.as('refundCents'),
     ])
     .where(isShopInScope(scope))
     .orderBy('id', 'desc')

@@ -8,12 +8,12 @@ import { SIGN_UP_KINDS } from '../sign-ups.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { listNextSteps, takeStep, undoStep } from '../../shop/order-steps.ts';
-import { ORDER_STEPS } from '../../shop/orders.ts';
+import { getRefundable, ORDER_STEPS } from '../../shop/orders.ts';
 import { html } from '../../platform/http/html.ts';
 import { hasSite } from '../../platform/model/rights.ts';
 import { SHOP } from '../../platform/model/shop-site.ts';
 import { getTimeZone } from '../../platform/model/time-zone.ts';
-import { formatEuros, toCents } from '../../platform/model/money.ts';
+import { formatEuros, toCents, toEuros } from '../../platform/model/money.ts';
 import {
   renderButton,
   renderDeleteButton,
@@ -250,7 +250,14 @@ export const orders = defineList({
                 // The sum of another refund is on the order's page.
                 .filter((step) => step !== 'refunded' || refundCents > 0)
                 .slice(0, 1)
-                .map((step) => renderButton(context, `/editor/orders/${id}/${step}`, t.steps[step]))
+                .map((step) =>
+                  renderButton(
+                    context,
+                    `/editor/orders/${id}/${step}`,
+                    t.steps[step],
+                    step === 'refunded' ? { euros: toEuros(refundCents), left: getRefundable(order) } : {},
+                  ),
+                )
             }
             ${order.status !== 'waiting' && renderDeleteButton(context, `/editor/orders/${id}/delete`, t.remove)}
           `,

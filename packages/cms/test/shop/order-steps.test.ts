@@ -204,6 +204,45 @@ describe.each(someDatabase)('steps of an order on $name', ({ open }) => {
     expect(await listJobs()).toEqual([]);
   });
 
+  it('order that is paid twice: the list asks for the second payment alone, whatever was refunded before', async () => {
+    const { database, app } = served;
+    const buyer = await shopper(app);
+    const publisher = await signedIn(database, app, { ...PUBLISHER, email: 'viides@saaristo.example' });
+    const row = async (id: number) =>
+      [...documentOf((await publisher.get('/editor/orders')).body).querySelectorAll('tbody tr')].find((one) =>
+        one.querySelector(`a[href="/editor/orders/${id}"]`),
+      )!;
+    const due = async (id: number) =>
+      textsOf((await row(id)).outerHTML, 'strong')
+        .join()
+        .replaceAll('\u00A0', ' ');
+    for (const refunded of ['', '1.00']) {
+      await buyer.add('501', 1);
+      await buyer.form(await buyer.buy());
+      const [{ id, key, cents }] = (await rowsOf<{ id: number; key: string; cents: number }>(
+        database,
+        'select id, key, total_cents as cents from shop_order order by id desc limit 1',
+      )) as [{ id: number; key: string; cents: number }];
+      const send = (step: string, fields = {}) => publisher.send(`/editor/orders/${id}/${step}`, fields);
+      await send('delivered');
+      if (refunded) await send('refunded', { euros: refunded });
+      expect(await due(id)).toBe('');
+      await handlePaymentNotice(database, { order: key, payment: `toinen ${id}`, cents, status: 'paid' });
+      expect(await due(id)).toContain(formatEuros(cents).replaceAll('\u00A0', ' '));
+      const form = (await row(id)).querySelector('form[action$="/refunded"]')!;
+      const fields = [...form.querySelectorAll('input')].map(({ name, value }) => [name, value]);
+      // The button is pressed twice.
+      for (let press = 0; press < 2; press += 1)
+        expect((await send('refunded', Object.fromEntries(fields))).statusCode).toBe(303);
+      expect(await due(id)).toBe('');
+      const sums = await rowsOf<{ cents: number }>(
+        database,
+        `select cents from shop_order_step where order_id = ${id} and step = 'refunded' order by id`,
+      );
+      expect(sums.map((one) => one.cents)).toEqual(refunded ? [100, cents] : [cents]);
+    }
+  });
+
   it('order: one that waits for its payment takes no step, and late money can only be returned', async () => {
     const { database, app } = served;
     const buyer = await shopper(app);
