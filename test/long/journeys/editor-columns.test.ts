@@ -1,5 +1,17 @@
 /** Journey of blocks side by side (`npm run long -- --project=editor-journeys`). */
-import { add, blocks, canvas, edit, form, outline, publish, saved } from '../../e2e/editing.ts';
+import {
+  add,
+  type Block,
+  blocks,
+  canvas,
+  edit,
+  form,
+  openElsewhere,
+  outline,
+  publish,
+  saved,
+  setBlocks,
+} from '../../e2e/editing.ts';
 import { axe, expect, test } from '../../e2e/fixtures.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
@@ -122,4 +134,52 @@ test('columns: texts and widgets in them are written on the page, by pointer and
   await expect(columns.first().locator('h2')).toHaveText('Saariston meri');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(columns.nth(2)).toHaveText('');
+});
+
+test('columns: two people write in them at the same time, and each letter is in its text [EDITOR]', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const columns = (slots: Record<string, Block[]>): Block => ({
+    widget: 'columns',
+    props: { background: 'band' },
+    slots,
+  });
+  const [blank, end] = [{ html: '<p></p>' }, { html: '<p>Loppu</p>' }];
+  await edit(page, 'palstat-kahdestaan', [columns({ first: [blank], second: [blank, end], third: [blank] })]);
+  const theirs = await openElsewhere(page, browser);
+  const written = canvas(page).locator('[role="textbox"][contenteditable]');
+  const texts = canvas(page).locator('.columns > div');
+  await blocks(page).getByRole('button').first().click();
+  await page.keyboard.press('Enter');
+  await expect(written).toBeFocused();
+
+  // A colleague writes in the text that I am about to write in. The other columns are empty, too.
+  await setBlocks(theirs, [
+    columns({
+      first: [{ html: '<p>Meri</p>' }],
+      second: [{ html: '<p>Uusi</p>' }, blank, end],
+      third: [blank],
+    }),
+  ]);
+  await expect(written).toHaveText('Meri', { timeout: 15_000 });
+  await page.keyboard.press('End');
+  await page.keyboard.type('lle', { delay: 20 });
+
+  // A press on a text whose place the canvas does not show yet.
+  await texts.nth(1).getByText('Loppu').click({ force: true });
+  await expect(written).toHaveText('Loppu');
+  await page.keyboard.press('End');
+  const session = await context.newCDPSession(page);
+  for (const typed of ['に', 'にほ'])
+    await session.send('Input.imeSetComposition', { text: typed, selectionStart: 2, selectionEnd: 2 });
+  await session.send('Input.insertText', { text: '日本' });
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(saved(page)).toBeVisible();
+  await page.keyboard.type('!');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(texts).toHaveText(['Merille', /^Uusi\s*Loppu日本!$/, '']);
+  await theirs.context().close();
 });

@@ -67,6 +67,8 @@ interface Session {
   /** Identity of the block in a slot that is written. */
   identity: object | undefined;
   block: HTMLElement;
+  /** Paths and identities of the blocks in slots when the writing began. The canvas shows them there until it ends. */
+  shown: ReadonlyMap<string, object | undefined>;
   /** Gives the elements of a block in a slot back after its texts were written. */
   release?: () => void;
   /** The latest value that the page has or is about to get. */
@@ -182,16 +184,18 @@ export class Writer {
     if (isPoint && this.#session?.id === id && this.moveTo(where)) return true;
     const block = await this.#waitForBlock(id);
     if (!block) return false;
-    const paths = isPoint
-      ? [findAt(block, where.x, where.y) ?? []]
-      : [
-          ...new Map(
-            [[], ...listInner(block).map((inner) => getInnerPath(inner)!)].map((path) => [
-              joinPath(path),
-              path,
-            ]),
-          ).values(),
-        ];
+    if (isPoint) {
+      const shown = findAt(block, where.x, where.y) ?? [];
+      const part = this.#findMoved(id, shown);
+      // The block is elsewhere on the page as soon as the canvas shows the change.
+      const isMoved = part && joinPath(part) !== joinPath(shown);
+      return part !== undefined && this.#beginPart(id, block, part, isMoved ? 'first' : where);
+    }
+    const paths = [
+      ...new Map(
+        [[], ...listInner(block).map((inner) => getInnerPath(inner)!)].map((path) => [joinPath(path), path]),
+      ).values(),
+    ];
     if (where === 'last') paths.reverse();
     const from = after ? paths.findIndex((path) => joinPath(path) === joinPath(after)) : -1;
     for (const part of paths.slice(from + 1)) if (await this.#beginPart(id, block, part, where)) return true;
@@ -204,14 +208,18 @@ export class Writer {
     part: Path,
     where: Point | 'first' | 'last',
   ): Promise<boolean> {
-    if (this.#session?.id === id && joinPath(this.#session.part) === joinPath(part)) return false;
+    const isSame = this.#session?.id === id;
+    if (isSame && joinPath(this.#session!.part) === joinPath(part)) return false;
     this.end();
+    // The canvas renders the changes that the block got while it was written in.
+    if (isSame) await nextFrame();
     const item = this.#listParts(id).find(({ path }) => joinPath(path) === joinPath(part));
     const texts = item ? this.#listTexts(item) : [];
     if (!item || texts.length === 0) return false;
     const { identity } = item;
     const { value } = item.props;
-    const session: Session = { id, part, identity, block, value, texts, places: new Map() };
+    const shown = new Map(this.#listParts(id).map((one) => [joinPath(one.path), one.identity]));
+    const session: Session = { id, part, identity, block, shown, value, texts, places: new Map() };
     this.#session = session;
     this.#setState({ id, rich: undefined });
     this.#host!.select(id);
@@ -462,6 +470,14 @@ export class Writer {
   #listParts(id: string): Part[] {
     const item = this.#host?.items().find(({ props }) => props.id === id);
     return item ? listParts(item) : [];
+  }
+
+  /** Returns the path that a block has now in the slots of the one that is written in. Undefined if it was removed. */
+  #findMoved(id: string, path: Path): Path | undefined {
+    const session = this.#session;
+    if (session?.id !== id) return path;
+    const shown = session.shown.get(joinPath(path));
+    return this.#listParts(id).find(({ identity }) => identity === shown)?.path;
   }
 
   /** Finds the block that is written. Another editor may have moved it in its slots. */

@@ -33,7 +33,17 @@ function open(slots: Columns) {
   const id = data.content[0]!.props.id as string;
   const element = document.createElement('div');
   element.dataset['block'] = id;
-  element.append(createBlockElement(document, { widget: 'columns', props: {}, slots }, plain));
+  const render = (): void => {
+    const { value, slots: shown = {} } = data.content.map(toItem).find(({ props }) => props.id === id)!.props;
+    element.replaceChildren(
+      createBlockElement(
+        document,
+        { widget: 'columns', props: value as Record<string, unknown>, slots: shown },
+        plain,
+      ),
+    );
+  };
+  render();
   document.body.replaceChildren(element);
   const writer = new Writer();
   writer.setHost({
@@ -54,6 +64,12 @@ function open(slots: Columns) {
     isExample: () => false,
   });
   writer.setCanvas(document);
+  // As React does: later, and not if the block is written in then.
+  writer.store.subscribe(() =>
+    queueMicrotask(() => {
+      if (writer.state.id === undefined) render();
+    }),
+  );
   return {
     writer,
     id,
@@ -69,6 +85,13 @@ function open(slots: Columns) {
     async start(number: number): Promise<void> {
       expect(await writer.start(id, 'first')).toBe(true);
       for (let at = 0; at < number; at += 1) await writer.go(1);
+    },
+    /** Presses on the text with these words. Other elements are not at this point. */
+    async press(words: string): Promise<boolean> {
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        return this.textContent === words ? new DOMRect(0, 0, 100, 20) : new DOMRect(500, 500, 100, 20);
+      });
+      return writer.start(id, { x: 50, y: 10 });
     },
     type(words: string): void {
       writer.state.rich?.commands.insertContent(words);
@@ -241,4 +264,21 @@ test('columns: a form replaces the written text by a widget before its letters a
   opened.show({ ...opened.data, content }, false);
   opened.writer.flush();
   expect(toPageDetails(opened.data).blocks).toEqual([columns({ first: [card], second: [a] })]);
+});
+
+test('columns: a press on a text that a colleague has moved, writes in that text', async () => {
+  const opened = open({ first: [a], second: [b] });
+  await opened.start(0);
+  opened.type('!');
+  opened.receive(columns({ first: [a], second: [text('<p>z</p>'), b] }));
+  await opened.press('b');
+  opened.type('!');
+  expect(opened.read()).toEqual({ first: ['a!'], second: ['z', 'b!'] });
+});
+
+test('columns: a press on a text that a colleague has removed, writes in no other one', async () => {
+  const opened = open({ first: [a], second: [b, text('<p>z</p>')] });
+  await opened.start(0);
+  opened.receive(columns({ first: [a], second: [text('<p>z</p>')] }));
+  expect(await opened.press('b')).toBe(false);
 });
