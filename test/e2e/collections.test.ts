@@ -49,7 +49,7 @@ test('price: five actions change it in the list, on the page and in the search o
   await expect(page.getByLabel('Price in euros')).toHaveValue('8.9');
 });
 
-test('recipe: it is written by keyboard, kept with its problems, published and found @once', async ({
+test('recipe: it is written by keyboard, kept with its problems, published with a picture and found @once', async ({
   page,
   allow,
 }) => {
@@ -82,12 +82,20 @@ test('recipe: it is written by keyboard, kept with its problems, published and f
   await keyboard.press('Tab');
   await keyboard.type('maitoa');
   await page.getByRole('group', { name: 'Steps' }).getByRole('textbox').fill('Sekoita ja paista.');
+  await page.getByRole('button', { name: 'Choose a picture: Picture' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose a picture' });
+  await library.getByText('Add a picture').first().click();
+  await library.getByLabel('File').setInputFiles('docs/pictures/product-card.webp');
+  await library.getByLabel('Alternative text').fill('Pannukakku vuoassa');
+  await library.getByRole('button', { name: 'Add a picture' }).click();
+  await expect(library).toBeHidden();
   await keyboard.press('Control+s');
   await expect(page.getByRole('status').first()).toHaveText(/saved/);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status').first()).toHaveText(/Published/);
   await page.goto('/reseptit?q=pannukakku');
   await page.getByRole('link', { name: 'Talkooväen pannukakku' }).first().click();
+  await expect(page.locator('main img[src^="/media/library/"]').first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText('8 dl maitoa');
   await expect(page.getByRole('main')).toContainText('Sekoita ja paista.');
 });
