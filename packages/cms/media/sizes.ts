@@ -1,6 +1,6 @@
 /** Creates the sizes of an uploaded picture: rotated upright, without the metadata of the camera. */
-import { Tinypool } from 'tinypool';
 import { Queue } from '../platform/database/queue.ts';
+import { createWorkerPool } from '../platform/worker-pool.ts';
 
 /** The preset of pictures in shares: the part around the focus point with the ratio 3:2, in a type that all services read. */
 export const SHARE_PRESET = 'share';
@@ -105,17 +105,12 @@ const queue = new Queue();
 /** Maximum time for earlier pictures, and for the picture itself, after which its process is ended. */
 const WAIT_TIMEOUT_MS = 20_000;
 const TIMEOUT_MS = 30_000;
-const IDLE_TIMEOUT_MS = 60_000;
 
-/** A process, because a thread cannot end the decoders that it has started. It is started when it is needed. */
-const pool = new Tinypool({
+/** A process, because a thread cannot end the decoders that it has started. */
+const pool = createWorkerPool({
   runtime: 'child_process',
   serialization: 'advanced',
   filename: new URL('./picture-process.mjs', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: IDLE_TIMEOUT_MS,
-  execArgv: [],
 });
 
 /** Runs a task. @returns 'tooManyPixels' if it takes too long */

@@ -1,21 +1,16 @@
-import { Tinypool } from 'tinypool';
 import { isRecord } from 'saaristo/schemas';
 import { Unavailable } from '../../platform/database/database.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import type { FileContent, FileFault } from './data-url.ts';
 import type { BodyFault, ReadBody } from './work.ts';
+import { createWorkerPool } from '../../platform/worker-pool.ts';
 
-/** Maximum time of a task in the thread, including the tasks before it, and the time after which an idle thread ends, in milliseconds. */
+/** Maximum time of a task in the thread, including the tasks before it, in milliseconds. */
 const TIMEOUT_MS = 30_000;
-const IDLE_TIMEOUT_MS = 60_000;
 
-/** One thread, because its memory is the limit, and the other processors serve requests. It is started when it is needed. */
-const pool = new Tinypool({
+/** One thread, because its memory is the limit, and the other processors serve requests. */
+const pool = createWorkerPool({
   filename: new URL('./thread.mjs', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: IDLE_TIMEOUT_MS,
-  execArgv: [],
 });
 
 async function runInThread<T>(name: string, task: object, handedOver: readonly Uint8Array[]): Promise<T> {

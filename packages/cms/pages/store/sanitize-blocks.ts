@@ -1,26 +1,20 @@
 /** Sanitizes the rich text of a page's blocks in bounded time, so that a large text does not block other requests. */
 import { mapBlocks, walkBlocks } from 'saaristo/page-details';
 import { findRichTextFault, type RichTextFault } from 'saaristo/rich-text';
-import { Tinypool } from 'tinypool';
 import { Unavailable } from '../../platform/database/database.ts';
 import type { Block } from '../../platform/model/content.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
+import { createWorkerPool } from '../../platform/worker-pool.ts';
 
 /** Maximum characters that are sanitized in the main thread. They take some tens of milliseconds. */
 const MAX_INLINE_CHARACTERS = 8000;
 /** Maximum time for longer text in the thread, including the texts before it. */
 const TIMEOUT_MS = 10_000;
-/** Time after which an idle thread ends. */
-const IDLE_TIMEOUT_MS = 60_000;
 const MAX_MEMORY_MB = 256;
 
-const pool = new Tinypool({
+const pool = createWorkerPool({
   filename: new URL('./thread.mjs', import.meta.url).href,
   name: 'sanitizeAll',
-  minThreads: 0,
-  maxThreads: 1,
-  idleTimeout: IDLE_TIMEOUT_MS,
-  execArgv: [],
   resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
 });
 
