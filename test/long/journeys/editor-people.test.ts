@@ -296,6 +296,7 @@ test('two writers: paragraphs of one text and fields of one block merge while bo
   browser,
   allow,
 }) => {
+  test.slow();
   allow(/409/);
   await edit(page, 'kirjoittajat', [
     { html: '<h2>Otsikko</h2><p>Minun kappale</p><p>Sinun kappale</p>' },
