@@ -15,7 +15,7 @@ const cache = join(root, '.cache/skew');
  * Commits that stand for the versions before the current one, until there are releases. All have the present contract between the script
  * and the widgets' chunks (mount/types.ts): at a release, the oldest one is replaced.
  */
-const COMMITS = { 'N-3': '0eb75125', 'N-2': '8852579d', 'N-1': '5b82b12f' } as const;
+const COMMITS = { 'N-3': '0eb75125', 'N-2': '8852579d', 'N-1': '058f6116' } as const;
 
 /** The names of all versions, from the oldest to the next one. */
 export const RELEASES: readonly string[] = [...Object.keys(COMMITS), 'N', 'N+1'];
