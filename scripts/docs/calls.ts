@@ -70,8 +70,8 @@ export function renderEditorCallsPage(): string {
   });
   return `# The calls of the block editor
 
-What the editor asks of a server, below \`api\` of its settings ([how](editor-for-your-cms.md#calls)); \`npm run docs\` writes this page from
-\`packages/editor/src/calls.ts\`. A server answers those of its features. The answers have the types of \`saaristo/editor\`, those of lists
+The calls that the editor makes, below \`api\` of its settings ([how](editor-for-your-cms.md#calls)). \`npm run docs\` writes this page from
+\`packages/editor/src/calls.ts\`. A server answers the calls of its features. The answers have the types of \`saaristo/editor\`, those of lists
 below \`rows\`, \`versions\`, \`drafts\` or \`uses\`.
 
 | call | what it does | sent |

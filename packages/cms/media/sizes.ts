@@ -57,7 +57,7 @@ export const CENTER: Focus = { x: 0.5, y: 0.5 };
 const turnBy = ({ x, y }: Focus, turn: number): Focus =>
   turn === 0 ? { x, y } : turnBy({ x: 1 - y, y: x }, turn - 90);
 
-/** Returns the focus at the same part of a picture after another edit. The center, which nobody chose, stays the center. */
+/** Returns the focus at the same part of a picture after another edit. Keeps the center: nobody has chosen it. */
 export function moveFocus(focus: Focus, before: PictureEdit | undefined, after: PictureEdit): Focus {
   if (focus.x === CENTER.x && focus.y === CENTER.y) return focus;
   const { turn, left, right, top, bottom } = before ?? { turn: 0, left: 0, right: 0, top: 0, bottom: 0 };

@@ -110,7 +110,7 @@ export const takeStep = (
 export const undoStep = (database: Database, id: number, stepId: number): Promise<void> =>
   database.transaction().execute(async (queries) => {
     if (stepId > 0 && !(await lockAndFind(queries, id)).steps.some((one) => one.id === stepId)) return;
-    // Before the order is read again: a job that has ended has stored that the customer is told.
+    // Precedes the second reading of the order. A job that has ended has stored there that the customer is told.
     const isBeingTold = await cancelWaitingJob(queries, ORDER_STEP_JOB, String(stepId));
     const last = findUndoable(await lockAndFind(queries, id));
     if (last?.id !== stepId) throw new HttpError(409, 'The step can not be undone now.');

@@ -43,7 +43,7 @@ const block = answers<Block>();
 const time = v.nullable(text);
 /** The drafts of sections that are published with a page, as the publisher has seen them. */
 const sections = v.optional(v.pipe(v.array(v.object({ id: number, version: number })), v.maxLength(500)));
-/** Whether the publisher has seen what the server asks about. */
+/** Repeats a refused call: the publisher has seen the questions of the server. */
 const isSure = v.optional(v.boolean());
 const details = { title: text, description: v.optional(text), blocks: v.array(block) };
 

@@ -94,7 +94,7 @@ export const listKept = ({ draft, published }: EditedPage): string[] => [
   ...listRichTexts(published),
 ];
 
-/** What the body of each publication has. */
+/** The fields that the bodies of all publications share. */
 interface ApprovalBody {
   at?: string | null;
   sections?: SeenSection[] | undefined;

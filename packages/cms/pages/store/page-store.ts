@@ -458,7 +458,7 @@ async function cancelSchedules(
   await cancelJob(queries, UNPUBLISH_JOB, String(page.id));
 }
 
-/** Takes a page from visitors. Its history keeps what they have seen, also if that is the shipped content. */
+/** Unpublishes a page. Adds its shipped content to its history. */
 async function hidePage(queries: Queries, page: EditedPage): Promise<void> {
   if (page.published) await addShippedVersion(queries, page);
   await queries

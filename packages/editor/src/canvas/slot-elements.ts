@@ -33,7 +33,7 @@ export function findAt(block: Element, x: number, y: number): Path | undefined {
     );
 }
 
-/** Puts a rich text of a slot into an element of its own; the slot itself if it has nothing else, so that its styles match. */
+/** Puts a rich text of a slot into an element of its own. A slot without other blocks is that element: its styles match. */
 export function takeText(block: Element, path: Path) {
   const elements = listInner(block, path);
   const parent = elements[0]?.parentElement;

@@ -811,7 +811,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
       expect(await read(id)).toMatchObject({ state: 'draft', title: 'Poistettava' });
     });
 
-    it('deleted page as it ships: its history keeps what visitors have seen, and it is published at no time', async () => {
+    it('shipped page that is deleted: its history has the shipped version, and it has no time of publishing', async () => {
       const shipped = {
         ...content.pages[1]!,
         language: 'fi' as const,
