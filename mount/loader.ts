@@ -14,6 +14,7 @@ import {
   handleAttributeChange,
   handleContentChange,
   hasFailed,
+  isAwaiting,
   isInPage,
   loadWidgetStyles,
   registerMarker,
@@ -153,7 +154,7 @@ export function start(options: LoaderOptions): Runtime {
     if (!marker) return;
     const { type, isComposing } = interaction.event as InputEvent;
     marker.composition = isComposing || type === 'compositionstart' ? interaction : undefined;
-    if (marker.state === 'mounted') return;
+    if (!isAwaiting(marker)) return;
     if (type === 'click') addInteraction((marker.clicks ??= []), interaction);
     if (marker.load === 'interaction') startLoading(marker);
   }
@@ -248,16 +249,26 @@ export function start(options: LoaderOptions): Runtime {
     awaitRest(context.release);
   }
 
+  /** Resolves when each present eager marker is mounted, invalid, failed or unregistered. */
+  const awaitEager = (): Promise<void> =>
+    new Promise((resolve) => {
+      const eager = [...markers.values()].filter(({ load }) => load === 'eager');
+      context.handleSettled = () => {
+        if (!eager.some((marker) => isAwaiting(marker) && markers.has(marker.element))) resolve();
+      };
+      context.handleSettled();
+    });
+
   async function report(): Promise<ReportRow[]> {
     try {
       const module = (await limit(context.fetchFile('report'))) as typeof import('./editing/report.ts');
       return module.report(markers.values());
     } catch {
-      return [...markers.values()].map(({ name, state, load, reason, element }) => ({
+      return [...markers.values()].map(({ name, state, load, element, ...marker }) => ({
         widget: name,
         state,
         load,
-        why: reason ?? state,
+        why: ('reason' in marker && marker.reason) || state,
         ms: null,
         bytes: null,
         element,
@@ -277,10 +288,7 @@ export function start(options: LoaderOptions): Runtime {
     flush,
     refresh,
     report,
-    ready: startMarkers().then(async () => {
-      const eager = [...markers.values()].filter(({ load }) => load === 'eager');
-      await Promise.all(eager.map(({ settled }) => settled));
-    }),
+    ready: startMarkers().then(awaitEager),
   };
 }
 

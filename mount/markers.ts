@@ -14,10 +14,13 @@ import { loadChunkStyle, loadStyle, loadStyles, type Tree, trees } from './style
 import type {
   Failure,
   IslandEventName,
-  IslandState,
   LoaderOptions,
+  FailedMarker,
+  LoadingMarker,
   Marker,
   MountContext,
+  MountedMarker,
+  PendingMarker,
   WidgetModule,
 } from './types.ts';
 
@@ -30,6 +33,7 @@ export function createContext({ loads, isOwn, fetchFile }: LoaderOptions): Mount
     hold: 'page',
     opened: Promise.resolve(),
     release() {},
+    handleSettled() {},
     retry,
     fetchFile: (name, attempt) => fetchFile(name, findEntry(loads, name).hash, attempt),
     loadChunkStyle,
@@ -89,6 +93,10 @@ export function isInPage(node: Node): boolean {
 /** Returns whether a marker is invalid or has failed. */
 export const hasFailed = ({ state }: Marker): boolean => state === 'invalid' || state === 'failed';
 
+/** Returns whether a marker's fallback waits for its island. */
+export const isAwaiting = (marker: Marker): marker is PendingMarker | LoadingMarker =>
+  marker.state === 'pending' || marker.state === 'loading';
+
 const isRegistered = (marker: Marker): boolean => marker.context.markers.get(marker.element) === marker;
 
 /** Registers an element as a marker, unless it is registered or belongs to another bundle. */
@@ -99,14 +107,13 @@ export function registerMarker(context: MountContext, element: Element): void {
   // Unknown names fail at once, so they wait for the code that shows failures.
   if (!context.isOwn(name) || (context.hold === 'page' && !loads.has(name))) return;
   const tree = element.getRootNode();
-  const marker = { context, element, name, state: 'pending', fallback: [], tree } as unknown as Marker;
-  marker.settled = new Promise((resolve) => (marker.resolveSettled = resolve));
+  const marker = { context, element, name, state: 'pending', fallback: [], tree } as unknown as PendingMarker;
   markers.set(element, marker);
   if (!canRest(marker)) context.release();
   startStrategy(marker);
   if (!loads.has(name)) setFailed(marker, { state: 'invalid', reason: 'no such widget' });
   // An eager marker is loading by now. Skips `pending`, which would cost a mutation record.
-  else if (marker.state === 'pending') setMarkerState(marker, 'pending');
+  else if (marker.state === 'pending') showState(marker);
 }
 
 /** Returns whether a marker can wait for the first use of the page: it is prerendered and does nothing before it is used. */
@@ -115,13 +122,13 @@ export const canRest = ({ context, element, name }: Marker): boolean =>
 
 /** Reads the marker's load strategy, and waits for it if the marker is pending and does not wait for the page. */
 export function startStrategy(marker: Marker): void {
-  const { element, name, state } = marker;
-  const own = marker.context.loads.get(name);
-  marker.disposeStrategy?.();
-  marker.disposeStrategy = undefined;
+  const { context, element, name } = marker;
+  const own = context.loads.get(name);
   marker.load = parseStrategy(element.getAttribute('data-load')?.trim() || own || 'eager');
-  if (own && state === 'pending' && !marker.context.hold)
-    marker.disposeStrategy = awaitStrategy(element, marker.load, () => startLoading(marker));
+  if (marker.state !== 'pending') return;
+  marker.disposeStrategy?.();
+  marker.disposeStrategy =
+    own && !context.hold ? awaitStrategy(element, marker.load, () => startLoading(marker)) : undefined;
 }
 
 /** Loads the code and styles of a pending marker, then mounts it. Does nothing in other states. */
@@ -129,66 +136,69 @@ export function startLoading(marker: Marker): void {
   const { context, name, element } = marker;
   if (marker.state !== 'pending' || !isRegistered(marker)) return;
   marker.disposeStrategy?.();
-  marker.startedAt = performance.now();
-  setMarkerState(marker, 'loading');
   // Requests the HTTP client in parallel with the code of a widget that makes a call at once.
   if (findEntry(context.loads, name).makesCall && !element.hasAttribute('data-widget-prerendered'))
     prefetch(context.fetchFile('http-client'));
   const fail = (error?: unknown) =>
     setFailed(marker, { state: 'failed', reason: 'its code could not be loaded', error });
-  marker.limit = setTimeout(fail, LOAD_LIMIT_MS);
+  const loading = enterState<LoadingMarker>(marker, {
+    state: 'loading',
+    startedAt: performance.now(),
+    limit: setTimeout(fail, LOAD_LIMIT_MS),
+  });
   // Waits for the styles, because an island without them would cause a layout shift.
   Promise.all([fetchWidget(marker), loadWidgetStyles(marker), context.opened]).then(
     ([{ default: widget }]) => {
-      if (!isRegistered(marker)) return;
-      if (hasFailed(marker)) return restartMarker(marker);
-      clearTimeout(marker.limit);
+      if (!isRegistered(loading)) return;
+      if (hasFailed(loading)) return restartMarker(loading);
+      clearTimeout(loading.limit);
       if ((widget.contract ?? 1) !== CONTRACT)
-        return setFailed(marker, {
+        return setFailed(loading, {
           state: 'failed',
           reason: 'its code is of a version that this page cannot use; reload the page',
         });
-      marker.widget = widget;
-      widget.mount(marker);
+      loading.widget = widget;
+      widget.mount(loading);
     },
     fail,
   );
 }
 
 function setMounted(marker: Marker): void {
-  if (!isRegistered(marker) || hasFailed(marker)) return;
-  marker.mountedAt = performance.now();
-  setMarkerState(marker, 'mounted');
+  if (!isRegistered(marker) || marker.state !== 'loading') return;
+  enterState<MountedMarker>(marker, { state: 'mounted', ms: performance.now() - marker.startedAt });
   dispatchWidgetEvent(marker, 'widget:mounted');
-  marker.resolveSettled();
+  marker.context.handleSettled();
 }
 
 function setFailed(marker: Marker, { state, reason, error, isChunkMissing }: Failure): void {
   if (!isRegistered(marker) || hasFailed(marker)) return;
-  clearTimeout(marker.limit);
-  marker.reason = reason;
-  // Other props than these start the marker again.
-  marker.json = propsText(marker.element);
-  delete marker.clicks;
-  setMarkerState(marker, state);
-  marker.widget?.unmount(marker);
-  if (isChunkMissing) delete marker.widget;
+  stopWaiting(marker);
+  if (isAwaiting(marker)) delete marker.clicks;
+  const failed = enterState<FailedMarker>(marker, { state, reason, json: propsText(marker.element) });
+  failed.widget?.unmount(failed);
+  if (isChunkMissing) delete failed.widget;
   console.error(`[saaristo] ${marker.name}: ${reason}`, error ?? '', marker.element);
   dispatchWidgetEvent(marker, 'widget:failed', error ?? new Error(reason));
-  marker.resolveSettled();
+  marker.context.handleSettled();
+}
+
+/** Cancels what a marker waits for. */
+function stopWaiting(marker: Marker): void {
+  if (marker.state === 'loading') clearTimeout(marker.limit);
+  else if (marker.state === 'pending') marker.disposeStrategy?.();
 }
 
 /** Unregisters a marker: unmounts its island, cancels its loading and restores its fallback. */
 export function unregisterMarker(marker: Marker): void {
   const { context, element, state } = marker;
   context.markers.delete(element);
-  clearTimeout(marker.limit);
-  marker.disposeStrategy?.();
+  stopWaiting(marker);
   marker.widget?.unmount(marker);
   element.removeAttribute('data-widget-state');
   element.removeAttribute('data-widget-failed');
   if (state === 'mounted') dispatchWidgetEvent(marker, 'widget:unmounted');
-  marker.resolveSettled();
+  context.handleSettled();
 }
 
 /** Unregisters a marker and registers its element again. */
@@ -199,9 +209,15 @@ export function restartMarker(marker: Marker): void {
 
 /** Unregisters a marker that has left the page. Puts back an island that the page has replaced, as morphing libraries do. */
 export function checkMarker(marker: Marker, records: MutationRecord[]): void {
-  const { element, host, widget } = marker;
+  const { element } = marker;
   if (!isInPage(element)) unregisterMarker(marker);
-  else if (host && !element.contains(host) && !widget!.remount(marker, records)) restartMarker(marker);
+  else if (
+    'host' in marker &&
+    marker.host &&
+    !element.contains(marker.host) &&
+    !marker.widget.remount(marker, records)
+  )
+    restartMarker(marker);
 }
 
 /** Handles a changed attribute of an element that is or was a marker. */
@@ -209,7 +225,7 @@ export function handleAttributeChange(context: MountContext, element: Element, a
   const marker = context.markers.get(element);
   if (attribute === 'data-widget-state') {
     // The page has changed it, for example a morphing library that restores the server's attributes.
-    if (marker && element.getAttribute(attribute) !== marker.state) setMarkerState(marker, marker.state);
+    if (marker && element.getAttribute(attribute) !== marker.state) showState(marker);
     return;
   }
   if (attribute === 'data-load') {
@@ -230,12 +246,22 @@ export function handleContentChange(context: MountContext, node: Node): void {
   const element = node.nodeType === 1 ? (node as Element) : node.parentElement;
   const parent = element?.localName === 'script' ? element.closest('[data-widget]') : element;
   const marker = context.markers.get(parent!);
-  if (marker && propsText(marker.element) !== marker.json) handleAttributeChange(context, marker.element);
+  if (marker && 'json' in marker && propsText(marker.element) !== marker.json)
+    handleAttributeChange(context, marker.element);
 }
 
-function setMarkerState(marker: Marker, state: IslandState): void {
-  marker.state = state;
-  marker.element.setAttribute('data-widget-state', state);
+/** Moves a marker to a state, whose members it gets. */
+function enterState<State extends Marker>(
+  marker: Marker,
+  members: Pick<State, 'state'> & Partial<State>,
+): State {
+  const entered = Object.assign(marker as object, members) as State;
+  showState(entered);
+  return entered;
+}
+
+function showState(marker: Marker): void {
+  marker.element.setAttribute('data-widget-state', marker.state);
   // Selected by the styles of prerendered islands (packages/build/without-script.ts).
   marker.element.toggleAttribute('data-widget-failed', hasFailed(marker));
 }

@@ -9,8 +9,8 @@ import type { Stylesheet, Tree } from './style.ts';
 
 export type * from './page/page-types.ts';
 
-/** A marker in the page. The script and the runtime share these members. */
-export interface Marker {
+/** The members that a marker has in every state. */
+interface MarkerBase {
   context: MountContext;
   element: HTMLElement;
   name: string;
@@ -19,31 +19,61 @@ export interface Marker {
   load: string;
   /** The marker's own child nodes. They are shown while no island is mounted. */
   fallback: Node[];
-  /** Cancels the load strategy. */
-  disposeStrategy?: (() => void) | undefined;
-  /** The timer that ends the loading. */
-  limit?: ReturnType<typeof setTimeout>;
-  /** The widget, when its code is loaded. */
-  widget?: LoadedWidget;
-  /** Clicks in the fallback that the island replays. */
-  clicks?: Interaction[];
-  /** The last event of an input method that is composing text in the fallback. */
-  composition?: Interaction | undefined;
-  /** The JSON of the props that the island is rendered with. */
-  json?: string;
-  /** The element of the island, while it is mounted. */
-  host?: HTMLElement | undefined;
   /** The document or shadow root that contains the marker. */
   tree: Node;
-  /** Resolves when the marker is mounted, invalid, failed or unregistered. */
-  settled: Promise<void>;
-  resolveSettled: () => void;
-  /** Reason why the marker is invalid or has failed: a sentence for developers. */
-  reason?: string | undefined;
-  /** Times of the start of loading and of the mount, in ms since navigation. */
-  startedAt?: number;
-  mountedAt?: number;
+  /** The widget, when its code is loaded. */
+  widget?: LoadedWidget;
+  /** The last event of an input method that is composing text in the marker. */
+  composition?: Interaction | undefined;
 }
+
+/** A marker whose fallback waits for its island. */
+interface Awaiting extends MarkerBase {
+  /** Clicks in the fallback that the island replays. */
+  clicks?: Interaction[];
+}
+
+/** A marker that waits for the event of its load strategy. */
+export interface PendingMarker extends Awaiting {
+  state: 'pending';
+  /** Cancels the load strategy. */
+  disposeStrategy?: (() => void) | undefined;
+}
+
+/** A marker whose code is requested, or whose island is queued. */
+export interface LoadingMarker extends Awaiting {
+  state: 'loading';
+  /** The time in ms since navigation. */
+  startedAt: number;
+  /** The timer that ends the loading. */
+  limit: ReturnType<typeof setTimeout>;
+}
+
+/** A marker that shows its island. */
+export interface MountedMarker extends MarkerBase {
+  state: 'mounted';
+  widget: LoadedWidget;
+  /** The JSON of the props that the island is rendered with. */
+  json: string;
+  /** The element of the island, until that is removed. */
+  host: HTMLElement | undefined;
+  /** The time from the start of loading to the mount. */
+  ms: number;
+  /** What is wrong around the island: a sentence for developers. */
+  reason?: string;
+}
+
+/** A marker that shows its fallback for good. */
+export interface FailedMarker extends MarkerBase {
+  state: 'invalid' | 'failed';
+  /** Why it has no island: a sentence for developers. */
+  reason: string;
+  /** The JSON of the props that failed. Other props start the marker again. */
+  json: string;
+}
+
+/** A marker in the page. The script and the runtime share these members. */
+export type Marker = PendingMarker | LoadingMarker | MountedMarker | FailedMarker;
 
 /** Holds the page's nodes of a marker with an island (island/root.ts). They return when the island is removed. */
 interface Place extends SlotSource {
@@ -60,9 +90,15 @@ interface Place extends SlotSource {
 /**
  * A marker with a loaded widget. The runtime of its bundle owns the members of the island. The script and other bundles do not read them.
  */
-export interface Island extends Marker, Place {
-  element: HTMLElement;
-  fallback: Node[];
+export type Island = Marker & IslandMembers;
+
+/** The members of an island, and members of the marker that the island reads or writes in each state. */
+interface IslandMembers
+  extends
+    Place,
+    Pick<Awaiting, 'clicks'>,
+    Partial<Pick<LoadingMarker, 'startedAt'>>,
+    Partial<Pick<MountedMarker, 'json' | 'host' | 'reason'>> {
   /**
    * `queued`: the fallback is shown. `rendering`: React renders it in this task.
    * `hydrating`: React finishes a large or suspended island in later tasks. `rendered`: all of it has been rendered once.
@@ -123,6 +159,8 @@ export interface MountContext {
   hold?: 'page' | 'content' | 'rest' | undefined;
   /** Resolves when the page is parsed and can show failures to editors. No island is mounted before. */
   opened: Promise<unknown>;
+  /** Called when a marker is mounted, invalid, failed or unregistered. */
+  handleSettled(): void;
   /** Ends the hold `rest`. */
   release(): void;
   readonly retry: Retry;
@@ -143,7 +181,7 @@ export interface MountContext {
   /** Patches texts of islands that the page's translation has changed. Undefined until a widget is mounted. */
   handleTranslation?: (records: MutationRecord[]) => void;
   /** Captures the input in a fallback before its island is mounted in `host`. Undefined until a fallback has been used. */
-  captureFallbackState?: (marker: Marker, host: HTMLElement) => FallbackState | undefined;
+  captureFallbackState?: (marker: Island, host: HTMLElement) => FallbackState | undefined;
 }
 
 /** The default export of a widget's chunk: all functions that need React. */

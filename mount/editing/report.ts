@@ -13,7 +13,7 @@ export function report(markers: Iterable<Marker>): ReportRow[] {
       state: marker.state,
       load: marker.load,
       why: explainState(marker),
-      ms: getDuration(marker),
+      ms: 'ms' in marker ? Math.round(marker.ms * 10) / 10 : null,
       bytes: getTransferSize(marker.name),
       element: marker.element,
     }));
@@ -21,7 +21,8 @@ export function report(markers: Iterable<Marker>): ReportRow[] {
   return rows;
 }
 
-function explainState({ name, state, load, reason, element, widget }: Marker): string {
+function explainState({ name, state, load, element, widget, ...marker }: Marker): string {
+  const reason = 'reason' in marker ? marker.reason : undefined;
   if (reason !== undefined && state !== 'invalid') return reason;
   if (reason !== undefined)
     return explainName(name) ?? [reason, ...explainProps(element, widget?.schema)].join('; ');
@@ -37,9 +38,6 @@ function explainState({ name, state, load, reason, element, widget }: Marker): s
     ? 'waits for a press, a focus or typing in it'
     : 'waits until the page is idle';
 }
-
-const getDuration = ({ startedAt, mountedAt }: Marker): number | null =>
-  startedAt === undefined || mountedAt === undefined ? null : Math.round((mountedAt - startedAt) * 10) / 10;
 
 /** Returns the bytes of the files that are named after a widget. Excludes shared files, such as React and the HTTP client. */
 function getTransferSize(name: string): number | null {

@@ -5,7 +5,7 @@
 import { findFocused } from '../island/focus.ts';
 import { INTERACTION_LIFETIME_MS } from '../interactions.ts';
 import { isOfIsland } from '#island/marker-content.ts';
-import type { FallbackState, Marker } from '../types.ts';
+import type { FallbackState, Island } from '../types.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -33,7 +33,7 @@ interface Controls {
  * Captures the state of a fallback before its island is mounted in `host`.
  * @returns undefined if the marker contains no elements
  */
-export function captureFallbackState(marker: Marker, host: HTMLElement): FallbackState | undefined {
+export function captureFallbackState(marker: Island, host: HTMLElement): FallbackState | undefined {
   const { element, clicks = [] } = marker;
   if (!element.firstElementChild) return undefined;
   /** Content of a slot is the page's own before and after the mount: it has been used, and keeps its state. */

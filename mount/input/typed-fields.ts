@@ -1,6 +1,6 @@
 /** Remembers the fields of islands that the visitor changes, so that an island that fails later leaves their values in its marker's content. */
 import { isOfIsland } from '#island/marker-content.ts';
-import type { Marker } from '../types.ts';
+import type { Island } from '../types.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -22,7 +22,7 @@ export function observeFields(): void {
 }
 
 /** Returns a function that carries the changed fields of an island to the marker's content after the island is removed. */
-export function takeFields({ host, element }: Marker): () => void {
+export function takeFields({ host, element }: Island): () => void {
   const fields = host && changed.get(host);
   if (!fields) return () => {};
   return () =>

@@ -1,12 +1,12 @@
 /** Detects whether a visitor has used a fallback, and loads the code that moves the input to the island. */
 import { findFocused } from '../island/focus.ts';
-import type { Marker } from '../types.ts';
+import type { Island } from '../types.ts';
 
 /**
  * Loads `captureFallbackState` if a marker needs it and it is not loaded.
  * @returns a promise that resolves when the marker can be mounted; undefined if it can be mounted at once
  */
-export function loadFallbackState(marker: Marker): Promise<unknown> | undefined {
+export function loadFallbackState(marker: Island): Promise<unknown> | undefined {
   const { context } = marker;
   if (context.captureFallbackState || !hasUserInput(marker)) return undefined;
   return import('./fallback-state.ts').then(
@@ -29,7 +29,7 @@ export const hasTypedText = (element: Element | undefined): boolean =>
   isChanged(element as HTMLInputElement);
 
 /** Returns whether the visitor may have used the fallback: clicked, typed, selected, focused, or opened a `<details>`. */
-export function hasUserInput({ element, clicks }: Marker): boolean {
+export function hasUserInput({ element, clicks }: Island): boolean {
   if (clicks || findFocused(element)) return true;
   // Some browsers have no `userActivation`.
   const { userActivation } = navigator as Partial<Navigator>;

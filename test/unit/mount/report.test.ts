@@ -81,19 +81,12 @@ test('report(): rows are in page order, and the table names the elements [PAGE]'
   ]);
 });
 
-test('report(): the duration has one decimal, and is missing before the island is mounted [PAGE]', () => {
-  const times: Partial<Marker>[] = [
-    { startedAt: 1, mountedAt: 3.26 },
-    { startedAt: 0, mountedAt: 0 },
-    { startedAt: 1 },
-    { mountedAt: 1 },
-  ];
-  expect(report(times.map((marker) => createMarker(marker))).map(({ ms }) => ms)).toEqual([
-    2.3,
-    0,
-    null,
-    null,
-  ]);
+test.each([
+  [{ state: 'mounted', ms: 2.26 }, 2.3],
+  [{ state: 'mounted', ms: 0 }, 0],
+  [{ state: 'loading', startedAt: 1 }, null],
+] as const)('report(): the duration of %o is %s [PAGE]', (marker, ms) => {
+  expect(report([createMarker(marker)])[0]!.ms).toBe(ms);
 });
 
 test('report(): the bytes are those of the widget’s own files [PAGE]', () => {
