@@ -14,7 +14,6 @@ import {
   handleAttributeChange,
   handleContentChange,
   hasFailed,
-  isAwaiting,
   isInPage,
   loadWidgetStyles,
   registerMarker,
@@ -150,11 +149,11 @@ export function start(options: LoaderOptions): Runtime {
     context.release();
     const marker = interaction.path
       .map((node) => markers.get(node))
-      .find((candidate) => candidate && !hasFailed(candidate));
+      .find((found) => found && !hasFailed(found));
     if (!marker) return;
     const { type, isComposing } = interaction.event as InputEvent;
     marker.composition = isComposing || type === 'compositionstart' ? interaction : undefined;
-    if (!isAwaiting(marker)) return;
+    if (marker.state === 'mounted') return;
     if (type === 'click') addInteraction((marker.clicks ??= []), interaction);
     if (marker.load === 'interaction') startLoading(marker);
   }
@@ -191,7 +190,7 @@ export function start(options: LoaderOptions): Runtime {
    * page has loaded, and when another bundle is registered.
    */
   function refresh(): void {
-    for (const marker of Array.from(markers.values()))
+    for (const marker of [...markers.values()])
       if (!isOwn(marker.name)) {
         unregisterMarker(marker);
         // The other bundle observes the page, but not yet this shadow tree or frame.
@@ -206,7 +205,7 @@ export function start(options: LoaderOptions): Runtime {
 
   function unmount(root: ParentNode = document, restored: Set<Node>): void {
     for (const element of findMarkers(root)) released.add(element);
-    for (const marker of Array.from(markers.values()))
+    for (const marker of [...markers.values()])
       if (containsDeep(root, marker.element)) {
         unregisterMarker(marker);
         marker.fallback.forEach((node) => restored.add(node));
@@ -249,26 +248,16 @@ export function start(options: LoaderOptions): Runtime {
     awaitRest(context.release);
   }
 
-  /** Resolves when each present eager marker is mounted, invalid, failed or unregistered. */
-  const awaitEager = (): Promise<void> =>
-    new Promise((resolve) => {
-      const eager = [...markers.values()].filter(({ load }) => load === 'eager');
-      context.handleSettled = () => {
-        if (!eager.some((marker) => isAwaiting(marker) && markers.has(marker.element))) resolve();
-      };
-      context.handleSettled();
-    });
-
   async function report(): Promise<ReportRow[]> {
     try {
       const module = (await limit(context.fetchFile('report'))) as typeof import('./editing/report.ts');
       return module.report(markers.values());
     } catch {
-      return [...markers.values()].map(({ name, state, load, element, ...marker }) => ({
-        widget: name,
+      return [...markers.values()].map(({ name: widget, state, load, reason, element }) => ({
+        widget,
         state,
         load,
-        why: ('reason' in marker && marker.reason) || state,
+        why: reason ?? state,
         ms: null,
         bytes: null,
         element,
@@ -288,7 +277,15 @@ export function start(options: LoaderOptions): Runtime {
     flush,
     refresh,
     report,
-    ready: startMarkers().then(awaitEager),
+    ready: startMarkers().then(async () => {
+      const eager = [...markers.values()].filter(({ load }) => load === 'eager');
+      while (
+        eager.some(
+          (marker) => marker.state !== 'mounted' && !hasFailed(marker) && markers.has(marker.element),
+        )
+      )
+        await new Promise<void>((resolve) => (context.handleState = resolve));
+    }),
   };
 }
 

@@ -33,7 +33,6 @@ export function createContext({ loads, isOwn, fetchFile }: LoaderOptions): Mount
     hold: 'page',
     opened: Promise.resolve(),
     release() {},
-    handleSettled() {},
     retry,
     fetchFile: (name, attempt) => fetchFile(name, findEntry(loads, name).hash, attempt),
     loadChunkStyle,
@@ -91,11 +90,8 @@ export function isInPage(node: Node): boolean {
 }
 
 /** Returns whether a marker is invalid or has failed. */
-export const hasFailed = ({ state }: Marker): boolean => state === 'invalid' || state === 'failed';
-
-/** Returns whether a marker's fallback waits for its island. */
-export const isAwaiting = (marker: Marker): marker is PendingMarker | LoadingMarker =>
-  marker.state === 'pending' || marker.state === 'loading';
+export const hasFailed = (marker: Marker): marker is FailedMarker =>
+  marker.state === 'invalid' || marker.state === 'failed';
 
 const isRegistered = (marker: Marker): boolean => marker.context.markers.get(marker.element) === marker;
 
@@ -113,7 +109,7 @@ export function registerMarker(context: MountContext, element: Element): void {
   startStrategy(marker);
   if (!loads.has(name)) setFailed(marker, { state: 'invalid', reason: 'no such widget' });
   // An eager marker is loading by now. Skips `pending`, which would cost a mutation record.
-  else if (marker.state === 'pending') showState(marker);
+  else if (marker.state === 'pending') enterState(marker);
 }
 
 /** Returns whether a marker can wait for the first use of the page: it is prerendered and does nothing before it is used. */
@@ -155,7 +151,7 @@ export function startLoading(marker: Marker): void {
       if ((widget.contract ?? 1) !== CONTRACT)
         return setFailed(loading, {
           state: 'failed',
-          reason: 'its code is of a version that this page cannot use; reload the page',
+          reason: 'its code is of another version: reload the page',
         });
       loading.widget = widget;
       widget.mount(loading);
@@ -168,37 +164,30 @@ function setMounted(marker: Marker): void {
   if (!isRegistered(marker) || marker.state !== 'loading') return;
   enterState<MountedMarker>(marker, { state: 'mounted', ms: performance.now() - marker.startedAt });
   dispatchWidgetEvent(marker, 'widget:mounted');
-  marker.context.handleSettled();
 }
 
 function setFailed(marker: Marker, { state, reason, error, isChunkMissing }: Failure): void {
   if (!isRegistered(marker) || hasFailed(marker)) return;
-  stopWaiting(marker);
-  if (isAwaiting(marker)) delete marker.clicks;
+  clearTimeout(marker.limit);
+  delete marker.clicks;
   const failed = enterState<FailedMarker>(marker, { state, reason, json: propsText(marker.element) });
   failed.widget?.unmount(failed);
   if (isChunkMissing) delete failed.widget;
   console.error(`[saaristo] ${marker.name}: ${reason}`, error ?? '', marker.element);
   dispatchWidgetEvent(marker, 'widget:failed', error ?? new Error(reason));
-  marker.context.handleSettled();
-}
-
-/** Cancels what a marker waits for. */
-function stopWaiting(marker: Marker): void {
-  if (marker.state === 'loading') clearTimeout(marker.limit);
-  else if (marker.state === 'pending') marker.disposeStrategy?.();
 }
 
 /** Unregisters a marker: unmounts its island, cancels its loading and restores its fallback. */
 export function unregisterMarker(marker: Marker): void {
   const { context, element, state } = marker;
   context.markers.delete(element);
-  stopWaiting(marker);
+  clearTimeout(marker.limit);
+  marker.disposeStrategy?.();
   marker.widget?.unmount(marker);
   element.removeAttribute('data-widget-state');
   element.removeAttribute('data-widget-failed');
   if (state === 'mounted') dispatchWidgetEvent(marker, 'widget:unmounted');
-  context.handleSettled();
+  context.handleState?.();
 }
 
 /** Unregisters a marker and registers its element again. */
@@ -209,15 +198,9 @@ export function restartMarker(marker: Marker): void {
 
 /** Unregisters a marker that has left the page. Puts back an island that the page has replaced, as morphing libraries do. */
 export function checkMarker(marker: Marker, records: MutationRecord[]): void {
-  const { element } = marker;
+  const { element, host, widget } = marker;
   if (!isInPage(element)) unregisterMarker(marker);
-  else if (
-    'host' in marker &&
-    marker.host &&
-    !element.contains(marker.host) &&
-    !marker.widget.remount(marker, records)
-  )
-    restartMarker(marker);
+  else if (host && !element.contains(host) && !widget!.remount(marker, records)) restartMarker(marker);
 }
 
 /** Handles a changed attribute of an element that is or was a marker. */
@@ -225,7 +208,7 @@ export function handleAttributeChange(context: MountContext, element: Element, a
   const marker = context.markers.get(element);
   if (attribute === 'data-widget-state') {
     // The page has changed it, for example a morphing library that restores the server's attributes.
-    if (marker && element.getAttribute(attribute) !== marker.state) showState(marker);
+    if (marker && element.getAttribute(attribute) !== marker.state) enterState(marker);
     return;
   }
   if (attribute === 'data-load') {
@@ -246,24 +229,20 @@ export function handleContentChange(context: MountContext, node: Node): void {
   const element = node.nodeType === 1 ? (node as Element) : node.parentElement;
   const parent = element?.localName === 'script' ? element.closest('[data-widget]') : element;
   const marker = context.markers.get(parent!);
-  if (marker && 'json' in marker && propsText(marker.element) !== marker.json)
-    handleAttributeChange(context, marker.element);
+  if (marker && propsText(marker.element) !== marker.json) handleAttributeChange(context, marker.element);
 }
 
-/** Moves a marker to a state, whose members it gets. */
+/** Moves a marker to a state, whose members it gets, and shows the state to the page. Without members the state stays. */
 function enterState<State extends Marker>(
   marker: Marker,
-  members: Pick<State, 'state'> & Partial<State>,
+  members?: Pick<State, 'state'> & Partial<State>,
 ): State {
-  const entered = Object.assign(marker as object, members) as State;
-  showState(entered);
-  return entered;
-}
-
-function showState(marker: Marker): void {
+  Object.assign(marker, members);
   marker.element.setAttribute('data-widget-state', marker.state);
   // Selected by the styles of prerendered islands (packages/build/without-script.ts).
   marker.element.toggleAttribute('data-widget-failed', hasFailed(marker));
+  marker.context.handleState?.();
+  return marker as State;
 }
 
 function dispatchWidgetEvent(

@@ -70,7 +70,7 @@ export async function loadStyle(url: string, tree: Tree): Promise<void> {
   let sheet = sheets.get(url);
   if (!sheet) sheets.set(url, (sheet = {}));
   if (sheet.element && isApplied(sheet.element, tree)) return;
-  const elements = Array.from(clean(tree).querySelectorAll<StyleElement>('link, style'));
+  const elements = [...clean(tree).querySelectorAll<StyleElement>('link, style')];
   const found = elements.find((element) => hasRulesOf(element, url, tree));
   // A document that is written anew has no content for a moment. The link would be its root element.
   const parent =

@@ -27,21 +27,26 @@ interface MarkerBase {
   composition?: Interaction | undefined;
 }
 
+/** Members that a marker lacks. */
+type Without<Members extends string> = Partial<Record<Members, undefined>>;
+
+type WaitingMember = 'clicks' | 'disposeStrategy' | 'limit';
+
 /** A marker whose fallback waits for its island. */
-interface Awaiting extends MarkerBase {
+interface Awaiting extends MarkerBase, Without<'json' | 'host' | 'ms' | 'reason'> {
   /** Clicks in the fallback that the island replays. */
   clicks?: Interaction[];
 }
 
 /** A marker that waits for the event of its load strategy. */
-export interface PendingMarker extends Awaiting {
+export interface PendingMarker extends Awaiting, Without<'limit'> {
   state: 'pending';
   /** Cancels the load strategy. */
   disposeStrategy?: (() => void) | undefined;
 }
 
 /** A marker whose code is requested, or whose island is queued. */
-export interface LoadingMarker extends Awaiting {
+export interface LoadingMarker extends Awaiting, Without<'disposeStrategy'> {
   state: 'loading';
   /** The time in ms since navigation. */
   startedAt: number;
@@ -50,7 +55,7 @@ export interface LoadingMarker extends Awaiting {
 }
 
 /** A marker that shows its island. */
-export interface MountedMarker extends MarkerBase {
+export interface MountedMarker extends MarkerBase, Without<WaitingMember> {
   state: 'mounted';
   widget: LoadedWidget;
   /** The JSON of the props that the island is rendered with. */
@@ -64,7 +69,7 @@ export interface MountedMarker extends MarkerBase {
 }
 
 /** A marker that shows its fallback for good. */
-export interface FailedMarker extends MarkerBase {
+export interface FailedMarker extends MarkerBase, Without<WaitingMember | 'host' | 'ms'> {
   state: 'invalid' | 'failed';
   /** Why it has no island: a sentence for developers. */
   reason: string;
@@ -159,8 +164,8 @@ export interface MountContext {
   hold?: 'page' | 'content' | 'rest' | undefined;
   /** Resolves when the page is parsed and can show failures to editors. No island is mounted before. */
   opened: Promise<unknown>;
-  /** Called when a marker is mounted, invalid, failed or unregistered. */
-  handleSettled(): void;
+  /** Called when a marker has another state or is unregistered. */
+  handleState?: () => void;
   /** Ends the hold `rest`. */
   release(): void;
   readonly retry: Retry;

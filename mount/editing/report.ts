@@ -13,7 +13,7 @@ export function report(markers: Iterable<Marker>): ReportRow[] {
       state: marker.state,
       load: marker.load,
       why: explainState(marker),
-      ms: 'ms' in marker ? Math.round(marker.ms * 10) / 10 : null,
+      ms: marker.ms === undefined ? null : Math.round(marker.ms * 10) / 10,
       bytes: getTransferSize(marker.name),
       element: marker.element,
     }));
@@ -21,8 +21,7 @@ export function report(markers: Iterable<Marker>): ReportRow[] {
   return rows;
 }
 
-function explainState({ name, state, load, element, widget, ...marker }: Marker): string {
-  const reason = 'reason' in marker ? marker.reason : undefined;
+function explainState({ name, state, load, reason, element, widget }: Marker): string {
   if (reason !== undefined && state !== 'invalid') return reason;
   if (reason !== undefined)
     return explainName(name) ?? [reason, ...explainProps(element, widget?.schema)].join('; ');

@@ -167,7 +167,7 @@ test('contract: a widget whose code has another number fails with the reason, an
     return { ...module, default: { ...module.default, contract: 2 } };
   };
   await startRuntime({ greeting, newer: { ...greeting, fetch }, older: { ...greeting, fetch: createOlder } });
-  expectConsole('error', /newer: its code is of a version that this page cannot use; reload the page/);
+  expectConsole('error', /newer: its code is of another version: reload the page/);
   const [newer, older] = ['newer', 'older'].map((name) =>
     appendHtml(createMarker(name, props, '<p>fallback</p>')),
   ) as [HTMLElement, HTMLElement];

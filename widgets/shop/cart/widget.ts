@@ -38,7 +38,7 @@ export default defineWidget({
   },
   load: 'eager',
   reservedHeight: { narrow: 792, medium: 720, wide: 720 },
-  budgets: [{ page: 'Basket page', bytes: 22_200, parts: ['shop-visitor'] }],
+  budgets: [{ page: 'Basket page', bytes: 22_300, parts: ['shop-visitor'] }],
   personal: true,
   texts: messages,
 });
