@@ -53,7 +53,7 @@ export function formatEntry(
 export function readEntry(name: string, entry: string, shared: readonly string[]): Entry {
   const hash = entry.slice(0, HASH_LENGTH);
   const flags = Number(entry[HASH_LENGTH]);
-  const files = [...entry.slice(HASH_LENGTH + 1)].flatMap((one) => {
+  const files = Array.from(entry.slice(HASH_LENGTH + 1)).flatMap((one) => {
     const [chunk, mark] = shared[one.codePointAt(0)! - FIRST]!.split('+');
     return mark === undefined ? `${chunk}.js` : [`${chunk}.css`, `${chunk}.js`];
   });

@@ -190,7 +190,7 @@ export function start(options: LoaderOptions): Runtime {
    * page has loaded, and when another bundle is registered.
    */
   function refresh(): void {
-    for (const marker of [...markers.values()])
+    for (const marker of Array.from(markers.values()))
       if (!isOwn(marker.name)) {
         unregisterMarker(marker);
         // The other bundle observes the page, but not yet this shadow tree or frame.
@@ -205,7 +205,7 @@ export function start(options: LoaderOptions): Runtime {
 
   function unmount(root: ParentNode = document, restored: Set<Node>): void {
     for (const element of findMarkers(root)) released.add(element);
-    for (const marker of [...markers.values()])
+    for (const marker of Array.from(markers.values()))
       if (containsDeep(root, marker.element)) {
         unregisterMarker(marker);
         marker.fallback.forEach((node) => restored.add(node));

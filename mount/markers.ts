@@ -200,7 +200,7 @@ export function restartMarker(marker: Marker): void {
 export function checkMarker(marker: Marker, records: MutationRecord[]): void {
   const { element, host, widget } = marker;
   if (!isInPage(element)) unregisterMarker(marker);
-  else if (host && !element.contains(host) && !widget!.remount(marker, records)) restartMarker(marker);
+  else if (host && !element.contains(host) && !widget.remount(marker, records)) restartMarker(marker);
 }
 
 /** Handles a changed attribute of an element that is or was a marker. */
