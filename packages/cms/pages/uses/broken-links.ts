@@ -32,8 +32,14 @@ export interface BrokenLink {
   uses: PageUse[];
 }
 
+/** The first broken links, and whether there are more. */
+export interface BrokenLinks {
+  links: BrokenLink[];
+  hasMore: boolean;
+}
+
 /** Maximum broken addresses of pages in a list. Those of items follow, up to twice as many in all. */
-export const MAX_BROKEN = 100;
+const MAX_BROKEN = 100;
 
 /** Bounds of the cache of addresses that exist. Without it, each opening of the list would draw all pictures. */
 const CACHED = { max: 5000, ttl: 5 * 60_000 };
@@ -113,7 +119,7 @@ export function createBrokenLinkSearch(
   catalogue: Catalogue,
   collections: readonly AnyCollection[],
   hasAddress: CheckAddress,
-): (request: FastifyRequest, site?: Site) => Promise<BrokenLink[]> {
+): (request: FastifyRequest, site?: Site) => Promise<BrokenLinks> {
   const known = new LRUCache<string, true>(CACHED);
 
   const exists = async (
@@ -129,13 +135,16 @@ export function createBrokenLinkSearch(
 
   return async (request, only) => {
     const broken: BrokenLink[] = [];
+    let hasMore = false;
     for (const one of await listUnknownAddresses(queries, only)) {
       if (await exists(request, one)) continue;
       const { site, address } = one;
       const isUsing = ({ block }: PlacedBlock): boolean => hasLink(catalogue, block, address);
       const uses = await listUses(queries, [address], { site, isUsing });
-      if (uses.length > 0) broken.push({ site, address, uses });
-      if (broken.length >= MAX_BROKEN) break;
+      if (uses.length === 0) continue;
+      hasMore = broken.length >= MAX_BROKEN;
+      if (hasMore) break;
+      broken.push({ site, address, uses });
     }
     const links = await shareReads(() => listItemLinks(queries, collections, requireUser(request), only));
     for (const link of links) {
@@ -143,9 +152,12 @@ export function createBrokenLinkSearch(
       const { site, address, uses } = link;
       const same = broken.find((one) => one.site === site && one.address === address);
       if (same) same.uses.push(...uses);
-      else broken.push(link);
-      if (broken.length >= 2 * MAX_BROKEN) break;
+      else if (broken.length < 2 * MAX_BROKEN) broken.push(link);
+      else {
+        hasMore = true;
+        break;
+      }
     }
-    return broken;
+    return { links: broken, hasMore };
   };
 }

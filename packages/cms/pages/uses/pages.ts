@@ -7,7 +7,7 @@ import { formatQuery, renderSearch, renderSelect, withNote } from '../../admin/c
 import { type EditorContext, renderEditorPage } from '../../admin/layout.ts';
 import { type Column, renderTable, type SiteNames } from '../../admin/list.ts';
 import { getPageMessages } from '../../admin/messages/pages.ts';
-import { type BrokenLink, MAX_BROKEN } from './broken-links.ts';
+import type { BrokenLinks } from './broken-links.ts';
 import { getUsesMessages } from '../../admin/messages/uses.ts';
 import type { Thing } from './things.ts';
 
@@ -147,14 +147,14 @@ const renderSiteFilter = (
 /** Renders the addresses with nothing at them, with the pages and blocks that have them. */
 export function renderBrokenLinksPage(
   context: EditorContext,
-  broken: readonly BrokenLink[],
+  { links, hasMore }: BrokenLinks,
   site: Site | undefined,
   sites: SiteNames,
   titles: BlockTitles,
 ): string {
   const { messages } = context;
   const t = getUsesMessages(messages.language);
-  const rows = broken.flatMap(({ address, uses }) => uses.map((use) => ({ ...use, address })));
+  const rows = links.flatMap(({ address, uses }) => uses.map((use) => ({ ...use, address })));
   const columns: Column<PageUse & { address: string }>[] = [
     [t.address, ({ address }) => html`<code>${address}</code>`],
     ...createUseColumns(context, sites, titles),
@@ -169,7 +169,7 @@ export function renderBrokenLinksPage(
       ${
         rows.length === 0
           ? html`<p class="editor-nothing" role="status">${t.noBroken}</p>`
-          : html`${broken.length >= MAX_BROKEN && html`<p role="status">${t.mostBroken(broken.length)}</p>`}
+          : html`${hasMore && html`<p role="status">${t.mostBroken(links.length)}</p>`}
             ${renderTable(columns, rows, t.noBroken)}`
       }`,
   });

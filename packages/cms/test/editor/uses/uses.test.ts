@@ -204,6 +204,19 @@ describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
     expect(await links('?external=1')).toEqual([['https://muualla.example/a']]);
   });
 
+  it('broken links: the list says that it is cut only if there are more', async () => {
+    const id = await createPage(publisher, { path: '/katkenneet', site: 'lihakauppa' });
+    const read = async (count: number) => {
+      const html = Array.from({ length: count }, (_, at) => `<p><a href="/katki-${at}">x</a></p>`).join('');
+      expect((await savePage(publisher, id, { title: 'Katki', blocks: [{ html }] })).statusCode).toBe(200);
+      const { body } = await publisher.get('/editor/links?site=lihakauppa');
+      return [textsOf(body, 'tbody tr').length, textsOf(body, '[role=status]').join('')];
+    };
+    expect(await read(100)).toEqual([100, '']);
+    expect(await read(101)).toEqual([100, 'Näytetään 100 ensimmäistä osoitetta.']);
+    expect(await read(0)).toEqual([0, 'Yhtään rikkinäistä linkkiä ei löytynyt.']);
+  });
+
   it('link to a redirect by hand: it leads somewhere until nothing is at its target', async () => {
     const redirect = async (value: object) =>
       publisher.send('/editor/collections/redirects', {
