@@ -22,6 +22,8 @@ import { createNativePosts, registerNativePostParser } from '../enquiries/native
 import { verifyNativePost, isNativePost } from '../enquiries/native/request.ts';
 import { type Captcha, createCaptcha } from '../platform/http/security/captcha.ts';
 import { acceptFormBodies } from '../platform/http/security/form-bodies.ts';
+import { listSites } from '../content/find-entry.ts';
+import { createAddressCheck } from '../pages/uses/check-address.ts';
 import { getSecret } from '../platform/http/security/secret.ts';
 import { registerRateLimit } from '../platform/http/security/attempt-limiter.ts';
 import type { Visitors } from '../platform/http/security/visitors.ts';
@@ -43,7 +45,8 @@ async function registerWriteRoutes(
   );
   registerLikeRoutes(app, database);
   await app.register(async (scope) => {
-    const native = createNativePosts(database);
+    const sites = async () => new Map((await listSites(database)).map((one) => [one.site, one]));
+    const native = createNativePosts(database, createAddressCheck(app, database, sites));
     registerNativePostParser(scope, report);
     registerEnquiryRoutes(scope, database, captcha, native, BODY_LIMIT);
     registerSignUpRoutes(scope, database, native);

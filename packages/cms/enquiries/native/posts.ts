@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readJson, readList, readText, sanitizeText } from 'saaristo/schemas';
 import { isAnswered, NATIVE, type NativeResult, RESULT_PARAMETER } from 'saaristo/schemas';
+import type { Site } from 'saaristo/sites';
 import type { Database } from '../../platform/database/database.ts';
 import type { FormCheck } from '../../platform/http/form-check.ts';
 import { type CheckedFile, readFiles } from '../files.ts';
@@ -74,7 +75,11 @@ export interface NativePosts {
   ): Promise<FastifyReply>;
 }
 
-export function createNativePosts(database: Database): NativePosts {
+/** @param hasAddress tells whether a path of the site of a request exists. A thank-you page may have been removed since. */
+export function createNativePosts(
+  database: Database,
+  hasAddress: (request: FastifyRequest, site: Site, path: string) => Promise<boolean>,
+): NativePosts {
   const attempts = createAttemptLimiter(database, 'native post', MAX_PER_HOUR, HOUR_MS);
 
   /** Validates a post and stores a valid one. Returns the result. */
@@ -116,7 +121,8 @@ export function createNativePosts(database: Database): NativePosts {
       const before = page.searchParams.get(RESULT_PARAMETER);
       if (before !== null) await deleteResult(database, site, before);
       const thanks = isSent && getSitePath(page, post.text(NATIVE.thanks));
-      if (thanks) return reply.redirect(thanks, 303);
+      if (thanks && (await hasAddress(request, site, thanks.split('#')[0]!)))
+        return reply.redirect(thanks, 303);
       const id = getFormId(post);
       const key = await storeResult(database, site, {
         id,
