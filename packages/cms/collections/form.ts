@@ -75,6 +75,23 @@ async function findPlaceProblems(
   return [{ path: [], field, message: PLACE_MESSAGES[editor] }];
 }
 
+const NAME_MESSAGES = {
+  fi: 'Kirjoita nimi, jossa on kirjaimia tai numeroita.',
+  sv: 'Skriv ett namn som har bokstäver eller siffror.',
+  en: 'Write a name that has letters or digits.',
+};
+
+/** Finds the problem of an item whose value gives it no key, at the field that gives it. */
+const findKeyProblems = (
+  collection: AnyCollection,
+  item: Item<object>,
+  { required: [first = ''] = [] }: Schema,
+  language: EditorLanguage,
+): ValueProblem[] =>
+  collection.createKey(item.value, item) === ''
+    ? [{ path: [collection.keyField ?? first], message: NAME_MESSAGES[language] }]
+    : [];
+
 /** Finds the problems of an item. An item with problems is not published. */
 export async function findItemProblems(
   queries: Queries,
@@ -84,7 +101,7 @@ export async function findItemProblems(
 ): Promise<ItemProblem[]> {
   const schema = createForm(collection, await listLanguages(queries, item), language);
   const faults = findValueFaults(schema, item.value, language);
-  const problems =
+  const problems: ValueProblem[] =
     faults.length > 0
       ? faults
       : [
@@ -92,6 +109,8 @@ export async function findItemProblems(
           ...findDayProblems(collection.getDays?.(item.value) ?? {}, language),
           ...(await findPlaceProblems(queries, item, language)),
         ];
+  // Other problems may explain it.
+  if (problems.length === 0) problems.push(...findKeyProblems(collection, item, schema, language));
   return problems.map((problem) => nameField(schema, problem));
 }
 

@@ -1,9 +1,11 @@
 import { LANGUAGES } from 'saaristo/sites';
-import { defineCollection, textField } from '../collections/define.ts';
+import { defineCollection, textField, trimText } from '../collections/define.ts';
 import { anyOf } from '../platform/database/expressions.ts';
-import type { Facet, ProductGroup } from '../platform/model/content.ts';
+import type { Facet, ProductGroup, Text } from '../platform/model/content.ts';
 import { createSlug } from '../platform/model/slugs.ts';
 import { rebuildEntries } from './item-entries.ts';
+
+const getName = ({ label = {} }: { label?: Text }): string => label.fi ?? Object.values(label)[0] ?? '';
 
 /** Filters of searches (SRCH-24). */
 export const facets = defineCollection<Omit<Facet, 'key'>>({
@@ -43,8 +45,9 @@ export const facets = defineCollection<Omit<Facet, 'key'>>({
     recipetags: { en: 'Kinds of dishes', fi: 'Ruokalajit', sv: 'Typer av rätter' },
   },
   createValue: () => ({ label: {}, list: 'groups', tags: [''] }),
-  getTitle: ({ label }) => label?.fi ?? Object.values(label ?? {})[0] ?? '',
-  createKey: ({ label }) => createSlug(label?.fi ?? Object.values(label ?? {})[0] ?? ''),
+  complete: (draft) => ({ ...draft, label: trimText(draft.label) }),
+  getTitle: getName,
+  createKey: (draft) => createSlug(getName(draft)),
   columns: [
     { label: { fi: 'Tunnisteet', en: 'Tags', sv: 'Taggar' }, show: ({ tags = [] }) => tags.join(', ') },
   ],
@@ -88,8 +91,9 @@ export const productGroups = defineCollection<Omit<ProductGroup, 'key'>>({
   }),
   texts: { Categories: { fi: 'Luokat', sv: 'Kategorier' } },
   createValue: () => ({ label: {}, categories: [''] }),
-  getTitle: ({ label }) => label?.fi ?? Object.values(label ?? {})[0] ?? '',
-  createKey: ({ label }) => createSlug(label?.fi ?? Object.values(label ?? {})[0] ?? ''),
+  complete: (draft) => ({ ...draft, label: trimText(draft.label) }),
+  getTitle: getName,
+  createKey: (draft) => createSlug(getName(draft)),
   columns: [
     {
       label: { fi: 'Luokat', en: 'Categories', sv: 'Kategorier' },
