@@ -379,6 +379,8 @@ export const collections: CollectionMessages = {
   },
   publishersOnly: 'A publisher publishes the draft.',
   readOnly: 'Your account may not change this site or language.',
+  readOnlyEstate:
+    'This belongs to all sites. An account that is limited to sites or languages may not change it.',
   problems: (count) => (count === 1 ? 'Correct one field:' : `Correct ${count} fields:`),
   savedWithProblems: 'The draft is saved, but cannot be published yet.',
   conflict: (who, time) =>

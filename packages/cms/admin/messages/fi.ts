@@ -393,6 +393,8 @@ export const collections = {
   },
   publishersOnly: 'Julkaisija julkaisee luonnoksen.',
   readOnly: 'Tunnuksellasi ei ole oikeutta muuttaa tätä sivustoa tai kieltä.',
+  readOnlyEstate:
+    'Tämä kuuluu kaikille sivustoille. Tunnus, joka on rajattu sivustoihin tai kieliin, ei voi muuttaa sitä.',
   problems: (count: number) => (count === 1 ? 'Korjaa yksi kohta:' : `Korjaa ${count} kohtaa:`),
   savedWithProblems: 'Luonnos on tallennettu, mutta sitä ei voi vielä julkaista.',
   conflict: (who: string, time: string) =>

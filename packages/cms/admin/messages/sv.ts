@@ -762,6 +762,8 @@ export const collections: CollectionMessages = {
   },
   publishersOnly: 'En publicerare publicerar utkastet.',
   readOnly: 'Ditt konto får inte ändra den här webbplatsen eller det här språket.',
+  readOnlyEstate:
+    'Det här hör till alla webbplatser. Ett konto som är begränsat till webbplatser eller språk får inte ändra det.',
   problems: (count) => (count === 1 ? 'Rätta ett fält:' : `Rätta ${count} fält:`),
   savedWithProblems: 'Utkastet är sparat, men kan inte publiceras ännu.',
   conflict: (who, time) =>

@@ -14,6 +14,7 @@ import {
   type SiteNames,
 } from '../../admin/list.ts';
 import { CSRF_HEADER } from '../../admin/requests.ts';
+import { getAccountMessages } from '../../admin/messages/accounts.ts';
 import { getCalendarMessages } from '../../admin/messages/calendar.ts';
 import { type CollectionMessages, getCollectionMessages } from '../../admin/messages/collections.ts';
 import { type Html, html, scriptJson } from '../../platform/http/html.ts';
@@ -216,7 +217,7 @@ export function createItemList(
           },
         },
         columns: [
-          pick,
+          ...(places.length > 0 ? [pick] : []),
           [
             t.name,
             (item) => {
@@ -233,7 +234,15 @@ export function createItemList(
             ({ draft }) => formatDay(show(draft), messages),
             isNumber ? 'number' : 'words',
           ]),
-          [t.state, (item) => renderState(item, context, t), 'words'],
+          [
+            t.state,
+            (item) =>
+              html`${renderState(item, context, t)}${
+                !mayWriteItem(user, item) &&
+                html`<p class="editor-muted">${getAccountMessages(language).readOnly}</p>`
+              }`,
+            'words',
+          ],
           [
             t.changed,
             (item) => withNote(formatTime(item.changedAt, messages, getTimeZone(item.site)), item.changedBy),
@@ -242,6 +251,7 @@ export function createItemList(
         ],
         bulk:
           actions.length > 0 &&
+          places.length > 0 &&
           renderBulkBar(context, {
             address: `${path}/bulk`,
             back: query,
@@ -396,6 +406,7 @@ export function renderItemPage(
         <h1>${title}</h1>
         ${address && html`<a class="editor-plain-link" href="${address}" target="_blank" rel="noopener">${t.view} ↗</a>`}
       </div>
+      ${!mayWrite && html`<p class="editor-notice">${view.site === null ? t.readOnlyEstate : t.readOnly}</p>`}
       ${notice && html`<p class="editor-notice" role="status">${notice}</p>`}
       ${error && html`<p class="editor-error" role="alert">${error}</p>`}
       ${remarks.map((remark) => html`<p class="editor-notice">${remark}</p>`)}
@@ -461,7 +472,7 @@ ${'\n'}${JSON.stringify(value, null, 2)}</textarea>
                     ${item?.publishAt && isPublisher && button('unschedule', t.unschedule)}
                     ${item?.published && isPublisher && !isNeeded(collection, item) && button('unpublish', t.unpublish)}
                     ${item && (isPublisher || !item.published) && !isNeeded(collection, item) && button('delete', t.delete)}`
-                : html`<p class="editor-notice">${t.readOnly}</p>`
+                : null
           }
           ${
             versions.length > 0 &&

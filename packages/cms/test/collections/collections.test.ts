@@ -511,6 +511,32 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     expect(await shown()).toEqual(['Oma julk-b']);
   });
 
+  it.each([
+    ['filter without a label', 'facets', '', { label: {}, list: 'groups', tags: ['grilli'] }, 'Teksti'],
+    ['filter with blank labels', 'facets', '', { label: { fi: ' ' }, list: 'groups', tags: ['x'] }, 'Teksti'],
+    ['product group without a label', 'product-groups', '', { label: {}, categories: ['Grilli'] }, 'Teksti'],
+    ['recipe whose title has no letter', 'recipes', 'atriafi/fi', { ...KEITTO, title: '???' }, 'Otsikko'],
+    [
+      'news item whose title has no letter',
+      'news',
+      'atriafi/fi',
+      { title: '…', date: '2026-01-02', body: ['Uutinen.'], category: 'Yhtiö' },
+      'Otsikko',
+    ],
+  ])('%s: its draft is kept, and the form says what is missing', async (_case, name, place, value, field) => {
+    const answer = await add(name, place, value);
+    expect([answer.statusCode, problemsOf(answer)]).toEqual([
+      422,
+      expect.stringMatching(new RegExp(`${field}: Kirjoita nimi, jossa on kirjaimia tai numeroita`)),
+    ]);
+  });
+
+  it('filter in another language than Finnish: it is named and keyed by that', async () => {
+    const value = { label: { fi: ' ', en: 'Smoked fish' }, list: 'groups', tags: ['smoked'] };
+    expect((await add('facets', '', value)).statusCode).toBe(303);
+    expect((await item('facets', 'smoked-fish')).draft).toMatchObject({ label: { en: 'Smoked fish' } });
+  });
+
   it('rights: the form of another site is for reading, and an editor is offered no publishing', async () => {
     const limited = await publisherOf('lihakauppa');
     expect((await send('recipes', 'uuniperuna', { do: 'preview' }, {}, limited)).statusCode).toBe(403);
@@ -523,6 +549,25 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     const other = documentOf((await limited.get(`${LIST}/recipes/${id}`)).body);
     expect(other.querySelector('form#item')?.hasAttribute('inert')).toBe(true);
   });
+
+  it.each([
+    ['of another site', 'recipes', 'uuniperuna', 'ei ole oikeutta muuttaa tätä sivustoa', true],
+    ['of the whole estate', 'synonyms', 'fi nakki, makkara', 'kuuluu kaikille sivustoille', false],
+  ])(
+    'rights: an item %s says above its form why an account reads it, and its list offers no action on rows that are read',
+    async (_case, collection, key, reason, hasOwn) => {
+      if (collection === 'synonyms')
+        await add('synonyms', '', { language: 'fi', words: ['nakki', 'makkara'], also: [] });
+      const filter = hasOwn ? '?site=atriafi' : '';
+      const limited = await publisherOf('lihakauppa');
+      const { id } = await item(collection, key);
+      const form = documentOf((await limited.get(`${LIST}/${collection}/${id}`)).body);
+      expect(form.querySelector('.editor-notice:has(~ .editor-item)')?.textContent).toContain(reason);
+      const list = documentOf((await limited.get(`${LIST}/${collection}${filter}`)).body);
+      expect(list.querySelector('td')?.closest('tr')?.textContent).toContain('Vain luku');
+      expect(list.querySelector('[name=do][value=publish]') !== null).toBe(hasOwn);
+    },
+  );
 
   it('private collection: accounts without a right to its site see nothing of it', async () => {
     const coupon = { code: 'SALAINEN', kind: 'percent', amount: 10 };

@@ -18,7 +18,13 @@ interface RowListProps {
   renderItem: (index: number, props: Omit<FieldProps, 'onChange' | 'problems'>) => ReactNode;
 }
 
-/** A list of short items, which are all open: one row each. Enter in the last row adds another one. */
+/** Maximum length of texts whose field is narrow. */
+const SHORT_TEXT = 40;
+
+/**
+ * A list of short items, which are all open: one row each. Items of several values are a table, whose first row has the labels. Enter in the
+ * last row adds another one.
+ */
 export function RowList({
   label,
   words,
@@ -51,7 +57,7 @@ export function RowList({
     // Enter in a field of the last row is a shortcut of the button below.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
-      className="ed-list ed-rows"
+      className={`ed-list ed-rows${item.type === 'object' ? ' ed-table' : ''}`}
       data-path={joinPath(path)}
       ref={place}
       onKeyDown={(event) => {
@@ -77,7 +83,14 @@ export function RowList({
           return (
             <div className="ed-row-fields">
               {fields.map((field) => (
-                <div key={joinPath(field.path)}>{renderItem(index, field)}</div>
+                <div
+                  key={joinPath(field.path)}
+                  data-short={
+                    field.schema.type !== 'string' || (field.schema.maxLength ?? Infinity) <= SHORT_TEXT
+                  }
+                >
+                  {renderItem(index, field)}
+                </div>
               ))}
             </div>
           );

@@ -12,7 +12,13 @@ import {
 } from 'saaristo/form';
 import { useEditor } from '../context.ts';
 import { EitherField } from './EitherField.tsx';
-import { type Described, ExamplesContext, type FieldProps, type GroupProps } from './field.ts';
+import {
+  type Described,
+  ExamplesContext,
+  type FieldProps,
+  type GroupProps,
+  OpenListsContext,
+} from './field.ts';
 import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { MapField } from './MapField.tsx';
@@ -203,7 +209,10 @@ function Control(props: ControlProps) {
   );
 }
 
-/** The props of an object, one field each. A block's common props are in a collapsed section after all others, and after the children. */
+/**
+ * The props of an object, one field each. A block's common props are in a collapsed section after all others, and after the children. A form
+ * with room for all shows them in their order.
+ */
 export function ObjectFields({
   schema,
   value,
@@ -213,9 +222,10 @@ export function ObjectFields({
   children,
 }: FieldProps & { children?: ReactNode }) {
   const { t } = useEditor();
-  const [own, common] = [false, true].map((isCommon) =>
+  const hasRoom = use(OpenListsContext);
+  const [own, common] = [false, true].map((isFolded) =>
     listFields(schema, value, path)
-      .filter((field) => field.isCommon === isCommon)
+      .filter((field) => (field.isCommon && !hasRoom) === isFolded)
       .map((field) => (
         <SchemaField
           key={field.name}

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { EditorContext } from '../../src/context.ts';
+import { OpenListsContext } from '../../src/fields/field.ts';
 import { HtmlTexts, isBlank, isLayout } from '../../src/fields/HtmlTexts.tsx';
 import { PictureField } from '../../src/fields/PictureField.tsx';
 import { ObjectFields } from '../../src/fields/SchemaField.tsx';
@@ -47,6 +48,28 @@ function renderForm(
   }
   return render(<Form />);
 }
+
+test('forms: a form with room for all shows a field named language in its place, and a block folds it', () => {
+  const schema: Schema = {
+    type: 'object',
+    properties: {
+      language: { type: 'string', title: 'Language', enum: ['fi', 'en'] },
+      words: { type: 'string', title: 'Words' },
+    },
+  };
+  const labels = ({ container }: ReturnType<typeof render>) =>
+    [...container.querySelectorAll('label, summary')].map(({ textContent }) => textContent);
+  expect(labels(renderForm(schema, {}))).toEqual(['Words', t.more, 'Language']);
+  cleanup();
+  const form = (
+    <EditorContext value={{ ...context, t }}>
+      <OpenListsContext value>
+        <ObjectFields schema={schema} value={{}} path={[]} problems={[]} onChange={() => {}} />
+      </OpenListsContext>
+    </EditorContext>
+  );
+  expect(labels(render(form))).toEqual(['Language', 'Words']);
+});
 
 const cases = widgets.map((widget) => ({
   name: widget.name,
