@@ -128,17 +128,3 @@ test('menu entry: eight actions add it, and it is seen on the site, on phones to
     page.getByRole('link', { name: 'Our islands' }).filter({ visible: true }).first(),
   ).toBeVisible();
 });
-
-test('kiosk: new hours are on the page of kiosks at once @once', async ({ page, baseURL }) => {
-  const site = new URL(baseURL!);
-  site.hostname = 'sibylla.localhost';
-  await signIn(page, 'publisher');
-  await page.goto('/editor/collections/kiosks?q=Kemi');
-  await page.getByRole('link', { name: 'Kemi' }).click();
-  await page.getByRole('group', { name: 'Opening hours' }).getByLabel('Finnish').fill('joka päivä 9–23');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('status').first()).toHaveText(/Published/);
-  await page.goto(`${site.origin}/kioskit`);
-  await expect(page.getByText('Kemi', { exact: true }).locator('..')).toContainText('joka päivä 9–23');
-  await axe(page);
-});

@@ -42,6 +42,8 @@ const pictures = {
     },
   },
 } as const;
+/** The server of mails that a run starts, beside the port of the estate. */
+const SMTP = `smtp://127.0.0.1:${Number(process.env['E2E_PORT'] ?? 4173) + 1000}`;
 const DEVELOPMENT = join(ROOT, '.cache/long/development');
 
 const runs: Readonly<Record<string, Run>> = {
@@ -75,6 +77,13 @@ const runs: Readonly<Record<string, Run>> = {
   'every-page-narrow': { ...e2e, testMatch: 'every-page.test.ts', estate: {}, use: mobile! },
   integrations: { ...e2e, testMatch: '{integrations,embedded-editor}.test.ts', estate: {} },
   'editor-journeys': { ...journeys, testMatch: 'editor*.test.ts', estate: {} },
+  collections: {
+    ...journeys,
+    testMatch: 'collections.test.ts',
+    workers: 2,
+    estate: { SAARISTO_SMTP_URL: SMTP, SAARISTO_MAIL_FROM: 'sivusto@saaristo.example' },
+    env: { COLLECTIONS_SMTP: SMTP },
+  },
   hydration: {
     ...journeys,
     testMatch: 'every-hydration.test.ts',
