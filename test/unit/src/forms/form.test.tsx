@@ -219,14 +219,6 @@ test('form: a success page with a script URL is ignored, and the thank-you text 
   expect(screen.getByRole('status')).toHaveTextContent('Kiitos viestistäsi!');
 });
 
-test('form: without an event name no event is pushed [ANA-02]', async () => {
-  show();
-  await fill();
-  await press();
-  await screen.findByText('Kiitos viestistäsi!');
-  expect(window.dataLayer).toBeUndefined();
-});
-
 test('form: after a failed call the button gets the focus again [FRM-12]', async () => {
   send.mockRejectedValue(new Error('network'));
   show();

