@@ -5,6 +5,7 @@ import { BoundedParser, TooMuchWork } from '../../../src/lib/bounded-parser.ts';
 import { RICH_TEXT_LIMITS } from '../../../src/lib/rich-text.ts';
 import { RichText } from '../../../src/ui/RichText.tsx';
 import { setSanitizer } from '../../../src/ui/sanitize.ts';
+import { escape, numbered } from '../../../test/fuzz/html.ts';
 import { setServerSanitizer } from '../rich-text.ts';
 import { createPrerender, type ServerWidget } from '../prerender.ts';
 
@@ -13,8 +14,6 @@ const plain: ServerWidget = {
   component: () => createElement('b', null, 'rendered'),
 };
 const MARKER = '<div data-widget="plain"></div>';
-const numbered = (times: number, piece: (at: number) => string): string =>
-  Array.from({ length: times }, (_, at) => piece(at)).join('');
 
 /** Fails if a page is not answered within seconds. Bounded work takes a tenth of a second. */
 const TIMEOUT_MS = 10_000;
@@ -23,10 +22,8 @@ const rich: ServerWidget = {
   schema: { type: 'object', properties: { html: { type: 'string' } } },
   component: ({ html }) => createElement(RichText, { html: String(html) }),
 };
-const richPage = (html: string): string => {
-  const json = JSON.stringify({ html }).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return `<div data-widget="rich" data-props="${json}">fallback</div>`;
-};
+const richPage = (html: string): string =>
+  `<div data-widget="rich" data-props="${escape(JSON.stringify({ html }))}">fallback</div>`;
 
 const prerender = createPrerender(
   new Map([

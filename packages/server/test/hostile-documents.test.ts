@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { SEED, THOROUGH } from '../../../test/settings.ts';
 import { DIST } from '../../cms/test/support/dist.ts';
-import { hostileDocument } from './hostile-documents.ts';
+import { hostileDocument } from '../../../test/fuzz/documents.ts';
 
 /** Set by `npm run long -- --project=hostile`. */
 const REQUESTED = process.env['HOSTILE_DOCUMENTS'];
@@ -63,36 +63,6 @@ const withoutIslands = (html: string): string =>
       /<template data-widget-fallback>(.*?)<\/template><saaristo-root>.*?<\/saaristo-root>/gs,
       '$1',
     );
-
-it('sidecar: twenty pages at once are all rendered, also while pages of 0.8 MB are checked [SERVER]', async () => {
-  const post = async (path: string, body: string) => {
-    const response = await fetch(origin + path, { method: 'POST', body });
-    return { status: response.status, text: await response.text() };
-  };
-  const send = (name: string) =>
-    Array.from({ length: 20 }, (_, at) =>
-      post(
-        '',
-        `<div data-widget="like-button" data-props='{"contentId":"${name}-${at}","likeCount":1}'></div>`,
-      ),
-    );
-  const listUnrendered = async (pages: ReturnType<typeof send>) =>
-    (await Promise.all(pages)).filter(({ text }) => !text.includes('<saaristo-root>'));
-  expect(await listUnrendered(send('alone'))).toEqual([]);
-  const [links, nodes] = [
-    ['<p><a href="/x">a</a></p>', 400],
-    ['<b>a</b>', 120],
-  ].map(([part, count]) =>
-    JSON.stringify({
-      title: '',
-      description: '',
-      blocks: Array.from({ length: 80 }, () => ({ html: String(part).repeat(Number(count)) })),
-    }),
-  ) as [string, string];
-  const checks = [links, nodes, links].map((body) => post('page', body));
-  expect(await listUnrendered(send('with checks'))).toEqual([]);
-  expect((await Promise.all(checks)).map(({ status }) => status)).toEqual([422, 200, 422]);
-});
 
 it(`sidecar: ${DOCUMENTS} hostile documents are returned unchanged or rendered in time, and it stays healthy [SERVER]`, async () => {
   const documents = fc.sample(hostileDocument, { numRuns: DOCUMENTS, seed: SEED });

@@ -1,13 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { serve } from '../support/app.ts';
+import { serveApp } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { searchContent } from '../support/search-content.ts';
 
 describe.each(databases)('filtered cards on $name', ({ open }) => {
-  let app: FastifyInstance;
-
-  serve(open, (served) => ({ app } = served), {}, searchContent);
+  const { app } = serveApp(open, {}, searchContent);
 
   const ask = (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: `/api/filtered-cards/${path}`, headers: { host: 'localhost', ...headers } });

@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { WEEKDAYS, weekOf } from '../../../../src/schemas/menu.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { post, serve } from '../support/app.ts';
+import { post, serveApp } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
 
@@ -15,10 +13,7 @@ const card = {
 const week = weekOf((day) => (day === 'friday' ? [] : [card, { ...card, header: `${day} “keitto” <b>&` }]));
 
 describe.each(someDatabase)('weekly menus on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  serve(open, (served) => ({ database, app } = served));
+  const { database, app } = serveApp(open);
   const count = async () => (await rowsOf(database, 'select id from menu')).length;
   const save = async (weeks: unknown): Promise<string> => {
     const answer = await post(app, MENU, weeks as object);

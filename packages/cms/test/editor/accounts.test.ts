@@ -10,24 +10,19 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import { addUser, prepareUsers } from '../../accounts/users.ts';
 import { runDeletions } from '../../server/retention.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { appOn, OWN_PAGE, serve } from '../support/app.ts';
+import { appOn, OWN_PAGE, serveApp } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { addAccount, EDITOR, FORM, logInAs, PUBLISHER, type SignedIn, signedIn } from '../support/editors.ts';
 import { documentOf, textsOf } from '../support/html.ts';
 import { rowsOf, valueOf } from '../support/rows.ts';
-import { createPage, savePage, serveEditing } from '../support/editing.ts';
+import { createPage, savePage, serveEditor } from '../support/editing.ts';
 
 const NEW_PASSWORD = 'kolme sinistä venettä';
 const TOKEN = OWN_PAGE['x-xsrf-token'];
 
 describe.each(someDatabase)('accounts on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  let publisher: SignedIn;
-  let editor: SignedIn;
-
   const smtp = { url: 'smtp://127.0.0.1:9', from: 'toimitus@saaristo.example' };
-  serveEditing(open, (served) => ({ database, app, publisher, editor } = served), { mail: smtp });
+  const { database, app, publisher, editor } = serveEditor(open, { mail: smtp });
 
   const idOf = async (email: string) =>
     (await valueOf<number | undefined>(database, 'select id from editor_user where email = $1', [email])) ??
@@ -645,13 +640,12 @@ describe('sign-in by an OpenID provider', () => {
 });
 
 describe('demo accounts', () => {
-  let app: FastifyInstance;
   const open = async () => {
     const database = await someDatabase[0]!.open();
     await prepareUsers(database, { password: undefined, demo: true });
     return database;
   };
-  serve(open, (served) => ({ app } = served), {
+  const { app } = serveApp(open, {
     editable: 'local',
     trustProxy: true,
     log: { write: () => {} },
@@ -701,13 +695,11 @@ describe('demo accounts', () => {
 });
 
 describe('host of the editor', () => {
-  let database: Database;
-  let app: FastifyInstance;
   const { hosts, editorHost } = readEnvironment(
     { SAARISTO_HOSTS: 'atriafi=www.saaristo.example', SAARISTO_EDITOR_HOST: 'toimitus.saaristo.example' },
     [],
   );
-  serve(someDatabase[0]!.open, (served) => ({ database, app } = served), {
+  const { database, app } = serveApp(someDatabase[0]!.open, {
     hosts,
     editorHost,
     log: { write: () => {} },

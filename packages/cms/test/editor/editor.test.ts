@@ -1,9 +1,8 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
 import { FIRST_PUBLISHER, prepareUsers, authenticateUser } from '../../accounts/users.ts';
 import { readEnvironment } from '../../server/environment.ts';
-import { appOn, OWN_PAGE, post, serve } from '../support/app.ts';
+import { appOn, OWN_PAGE, post, serveApp } from '../support/app.ts';
 import { askNatively } from '../support/native.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { someDatabase } from '../support/databases.ts';
@@ -29,8 +28,6 @@ function listTexts(document: Document): Set<string> {
 }
 
 describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
   let who: SignedIn;
 
   const logIn = (password: string, options: InjectOptions = {}) =>
@@ -46,7 +43,7 @@ describe.each(someDatabase)('the editors’ pages on $name', ({ open }) => {
 
   const signIn = () => signedIn(database, app, { ...EDITOR, role: 'publisher' });
 
-  serve(open, (served) => ({ database, app } = served), { captchaSecret: CAPTCHA_SECRET });
+  const { database, app } = serveApp(open, { captchaSecret: CAPTCHA_SECRET });
   beforeAll(async () => {
     who = await signIn();
   });

@@ -1,12 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { replaceMedia } from '../../media/store.ts';
 import { CONTENT_COLUMNS } from '../../pages/store/effects.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { runDueJobs } from '../../platform/database/jobs.ts';
 import { collections } from '../../server/collections.ts';
 import { createServerJobs } from '../../server/retention.ts';
 import { someDatabase } from '../support/databases.ts';
-import { type Editing, serveEditing } from '../support/editing.ts';
+import { serveEditor } from '../support/editing.ts';
 import { PUBLISHER, type SignedIn, signedIn } from '../support/editors.ts';
 import { makeDue } from '../support/publish.ts';
 import { rowsOf, valueOf } from '../support/rows.ts';
@@ -14,16 +13,10 @@ import { rowsOf, valueOf } from '../support/rows.ts';
 const SHARED = { title: 'Sivu', description: '' };
 
 describe.each(someDatabase)('rights by effect on $name', ({ open }) => {
-  let editing: Editing;
-  let database: Database;
-  let publisher: SignedIn;
-  let editor: SignedIn;
   let made = 0;
 
-  serveEditing(open, (served) => (editing = served));
-  beforeAll(() => {
-    ({ database, publisher, editor } = editing);
-  });
+  const editing = serveEditor(open);
+  const { database, publisher, editor } = editing;
 
   const one = <T = number>(sql: string, parameters: unknown[] = []) => valueOf<T>(database, sql, parameters);
   const picture = () =>

@@ -4,11 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { exportEvents } from '../../accounts/audit.ts';
 import { exportRows, formatCsv, readAll, ROWS_PER_QUERY } from '../../enquiries/export.ts';
-import { databases } from '../support/databases.ts';
+import { databases, openFirst } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
 import { EVERY_SITE } from '../../platform/model/visitor-data.ts';
 
@@ -95,12 +94,7 @@ it('export: a connection that breaks ends the queries', async () => {
 });
 
 describe.each(databases)('export, on $name', ({ open }) => {
-  let database: Database;
-
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
+  const database = openFirst(open);
 
   const FILTER = { kind: 'school-contact', text: undefined, isAnswered: undefined };
 

@@ -1,15 +1,12 @@
 import type { LinkRow, PickerRow } from '@saaristo/editor/contract';
-import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MAX_BYTES } from '../../media/sizes.ts';
 import type { MediaRow } from '../../media/store.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { runDeletions } from '../../server/retention.ts';
 import { someDatabase } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
-import { createPage, publishPage, savePage, serveEditing } from '../support/editing.ts';
-import type { SignedIn } from '../support/editors.ts';
+import { createPage, publishPage, savePage, serveEditor } from '../support/editing.ts';
 import { documentOf, textsOf } from '../support/html.ts';
 
 /** Red on the left, blue on the right. */
@@ -35,12 +32,7 @@ function createGif(width: number, height: number): Buffer {
 }
 
 describe.each(someDatabase)('media library on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  let editor: SignedIn;
-  let publisher: SignedIn;
-
-  serveEditing(open, (served) => ({ database, app, publisher, editor } = served));
+  const { database, app, publisher, editor } = serveEditor(open);
 
   const send = (bytes: Buffer, headers: Record<string, string> = {}, query = '') =>
     app.inject({

@@ -1,28 +1,20 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { getPasswordRefusal } from '../../admin/password-rules.ts';
 import { createAttemptLimiter } from '../../platform/http/security/attempt-limiter.ts';
-import { serve } from '../support/app.ts';
+import { serveApp } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
-import { EDITOR, logInAs, type SignedIn, signedIn } from '../support/editors.ts';
+import { EDITOR, logInAs, signInFirst } from '../support/editors.ts';
 import { documentOf } from '../support/html.ts';
 
 const NEXT = 'kolme sinistä venettä';
 
 describe.each(someDatabase)('password of an editor on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  let editor: SignedIn;
-  let other: SignedIn;
   const send = (fields: Record<string, string>, who = editor) =>
     who.send('/editor/password', { current: EDITOR.password, password: NEXT, repeated: NEXT, ...fields });
 
-  serve(open, (served) => ({ database, app } = served));
-  beforeAll(async () => {
-    editor = await signedIn(database, app, EDITOR);
-    other = await signedIn(database, app, EDITOR);
-  });
+  const { database, app } = serveApp(open);
+  const editor = signInFirst({ database, app }, EDITOR);
+  const other = signInFirst({ database, app }, EDITOR);
 
   it('password page: the navigation of every page links to it', async () => {
     expect((await editor.get('/editor')).body).toContain('href="/editor/password"');

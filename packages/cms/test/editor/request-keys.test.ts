@@ -1,25 +1,18 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
 import { runDeletions } from '../../server/retention.ts';
 import { someDatabase } from '../support/databases.ts';
-import { createPage, type Editing, serveEditing } from '../support/editing.ts';
-import type { SignedIn } from '../support/editors.ts';
+import { createPage, serveEditor } from '../support/editing.ts';
 import { rowsOf, valueOf } from '../support/rows.ts';
 
 const KEY = 'idempotency-key';
 
 describe.each(someDatabase)('requests that are sent again on $name', ({ open }) => {
-  let editing: Editing;
-  let database: Database;
-  let publisher: SignedIn;
-  let editor: SignedIn;
   let picture: Buffer;
   let page: number;
 
-  serveEditing(open, (served) => (editing = served));
+  const { app, database, publisher, editor } = serveEditor(open);
   beforeAll(async () => {
-    ({ database, publisher, editor } = editing);
     picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#888' } })
       .png()
       .toBuffer();
@@ -28,7 +21,7 @@ describe.each(someDatabase)('requests that are sent again on $name', ({ open }) 
 
   const count = (table: string) => valueOf<number>(database, `select count(*)::integer from ${table}`);
   const upload = (key: string, who = editor) =>
-    editing.app.inject({
+    app.inject({
       method: 'POST',
       url: '/editor/api/media',
       headers: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Editing, serveEditing } from '../support/editing.ts';
+import { serveEditor } from '../support/editing.ts';
 import { someDatabase } from '../support/databases.ts';
 import { documentOf } from '../support/html.ts';
 import { getter, titles } from '../support/searching.ts';
@@ -8,7 +8,6 @@ import { rowsOf } from '../support/rows.ts';
 const LIST = '/editor/collections/synonyms';
 
 describe.each(someDatabase)('synonyms on $name', ({ open }) => {
-  let editing: Editing;
   const find = async (q: string) =>
     titles(await getter(editing.app)(`search/content?${String(new URLSearchParams({ q }))}`));
   const add = (value: object, who = editing.publisher) =>
@@ -26,7 +25,7 @@ describe.each(someDatabase)('synonyms on $name', ({ open }) => {
     });
   };
 
-  serveEditing(open, (served) => (editing = served));
+  const editing = serveEditor(open);
 
   it.each(['/editor/enquiries/1/delete', '/editor/users/1'])(
     'form to %s: a body above 4 kB is refused, also if the form names no limit',

@@ -1,7 +1,6 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
-import { appOn, OWN_PAGE, post, serve } from '../support/app.ts';
+import { appOn, OWN_PAGE, post, serveApp } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { someDatabase } from '../support/databases.ts';
 import {
@@ -18,10 +17,7 @@ import {
 import { rowsOf } from '../support/rows.ts';
 
 describe.each(someDatabase)('enquiries on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  serve(open, (served) => ({ database, app } = served), { captchaSecret: CAPTCHA_SECRET });
+  const { database, app } = serveApp(open, { captchaSecret: CAPTCHA_SECRET });
 
   const send = async (
     form: SampleForm,

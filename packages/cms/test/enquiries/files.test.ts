@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
 import { readFiles } from '../../enquiries/files.ts';
-import { OWN_PAGE, post, serve, serveOnce } from '../support/app.ts';
+import { OWN_PAGE, post, serveApp, serveOnce } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { databases } from '../support/databases.ts';
 import {
@@ -23,10 +21,7 @@ const LIMIT = 15 * 1024 * 1024;
 const createJpeg = (size: number): Buffer => Buffer.concat([contents.jpeg], size);
 
 describe('files', () => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  serve(databases[0]!.open, (served) => ({ database, app } = served), { captchaSecret: CAPTCHA_SECRET });
+  const { database, app } = serveApp(databases[0]!.open, { captchaSecret: CAPTCHA_SECRET });
 
   const send = async (form: SampleForm, files: unknown, change: object = {}) =>
     post(app, form.path, bodyOf(form, { ...form.Data, ...change }, await solvedToken(), files));

@@ -7,15 +7,14 @@ import { createServerJobs } from '../../server/retention.ts';
 import { post } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { someDatabase } from '../support/databases.ts';
-import { type Editing, serveEditing } from '../support/editing.ts';
+import { serveEditor } from '../support/editing.ts';
 import { rowsOf } from '../support/rows.ts';
 import { bodyOf, sampleForms } from '../support/submissions.ts';
 
 const form = sampleForms.find(({ kind }) => kind === 'brand-contact')!;
 
 describe.each(someDatabase)('mails of forms on $name', ({ open }) => {
-  let editing: Editing;
-  serveEditing(open, (served) => (editing = served), { captchaSecret: CAPTCHA_SECRET });
+  const editing = serveEditor(open, { captchaSecret: CAPTCHA_SECRET });
 
   const submit = async (change: object) =>
     (await post(editing.app, form.path, bodyOf(form, { ...form.Data, ...change }, await solvedToken())))

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { someDatabase } from '../support/databases.ts';
-import { createPage, type Editing, serveEditing } from '../support/editing.ts';
+import { createPage, serveEditor } from '../support/editing.ts';
 import { documentOf } from '../support/html.ts';
 
 describe.each(someDatabase)('thanks of forms on $name', ({ open }) => {
-  let editing: Editing;
-  serveEditing(open, (served) => (editing = served), {}, [
+  const editing = serveEditor(open, {}, [
     { name: 'feedback-form', category: 'forms' },
     { name: 'newsletter-modal', category: 'signups' },
   ]);

@@ -1,9 +1,8 @@
 import { formCalls } from '../../enquiries/forms.ts';
 import { signUpCalls } from '../../enquiries/sign-ups.ts';
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { OWN_PAGE, post, serve } from '../support/app.ts';
+import { OWN_PAGE, post, serveApp } from '../support/app.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { databases } from '../support/databases.ts';
 import { bodyOf, contents, sampleForms } from '../support/submissions.ts';
@@ -12,10 +11,9 @@ import { quarterOf } from '../../../../test/settings.ts';
 const paths = [...formCalls, ...signUpCalls].map(({ key }) => key.replace('POST ', ''));
 
 describe('hostile submissions', () => {
-  let app: FastifyInstance;
   const reported: unknown[] = [];
 
-  serve(databases[0]!.open, (served) => ({ app } = served), {
+  const { app } = serveApp(databases[0]!.open, {
     captchaSecret: CAPTCHA_SECRET,
     report: (error) => reported.push(error),
     writesPerMinute: 1_000_000,

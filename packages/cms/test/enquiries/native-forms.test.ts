@@ -1,8 +1,7 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { askedNumber, NATIVE, type NativeResult } from '../../../../src/schemas/native.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { OWN_PAGE, post, serve } from '../support/app.ts';
+import { OWN_PAGE, post, serveApp } from '../support/app.ts';
 import { FROM_PAGE, ownFields, PAGE } from '../support/native.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { HOSTILE } from '../support/content.ts';
@@ -32,11 +31,9 @@ const multipart = (fields: Fields): Buffer =>
   ]);
 
 describe.each(someDatabase)('native posts on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
   let senders = 0;
 
-  serve(open, (served) => ({ database, app } = served), { captchaSecret: CAPTCHA_SECRET });
+  const { database, app } = serveApp(open, { captchaSecret: CAPTCHA_SECRET });
 
   /** Sends each form from another address, unless one is given. */
   const send = (

@@ -1,16 +1,14 @@
 import type { AddressInfo, Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { runDueJobs } from '../../platform/database/jobs.ts';
 import { fillTemplate, retryReply } from '../../enquiries/replies.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { createServerJobs } from '../../server/retention.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
-import { serve } from '../support/app.ts';
+import { serveApp } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
-import { EDITOR, type SignedIn, signedIn } from '../support/editors.ts';
+import { EDITOR, signInFirst } from '../support/editors.ts';
 import { documentOf, textsOf } from '../support/html.ts';
 import { rowsOf, valueOf } from '../support/rows.ts';
 
@@ -68,14 +66,8 @@ const refusing = (message: string, responseCode: number): Promise<Smtp> =>
   });
 
 describe.each(someDatabase)('replies to enquiries on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  let editor: SignedIn;
-
-  serve(open, (served) => ({ database, app } = served), { mail: { url: 'smtp://127.0.0.1:9', from: FROM } });
-  beforeAll(async () => {
-    editor = await signedIn(database, app, EDITOR);
-  });
+  const { database, app } = serveApp(open, { mail: { url: 'smtp://127.0.0.1:9', from: FROM } });
+  const editor = signInFirst({ database, app }, EDITOR);
 
   const enquire = async (data: object) =>
     await valueOf<string>(

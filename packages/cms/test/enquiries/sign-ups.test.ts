@@ -1,10 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
 import { askForConfirmation } from '../../enquiries/sign-up-links.ts';
 import { CONFIRM_JOB } from '../../enquiries/sign-ups.ts';
 import { type Mail, MailError } from '../../platform/mail/mailer.ts';
-import { OWN_PAGE, post, serve } from '../support/app.ts';
+import { OWN_PAGE, post, serveApp } from '../support/app.ts';
 import { someDatabase } from '../support/databases.ts';
 import { documentOf } from '../support/html.ts';
 import { rowsOf } from '../support/rows.ts';
@@ -27,10 +25,7 @@ const releases = {
 };
 
 describe.each(someDatabase)('sign-ups on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  serve(open, (served) => ({ database, app } = served));
+  const { database, app } = serveApp(open);
   beforeEach(() => rowsOf(database, 'truncate sign_up'));
   const stored = () => rowsOf(database, 'select kind, site, data from sign_up order by id');
 

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../../src/lib/site.ts';
 import { readPicture } from '../../demo/pictures.ts';
 import { shippedContent } from '../../demo/shipped-content.ts';
-import { hostOf, serve } from '../support/app.ts';
+import { hostOf, serveApp } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { DIST } from '../support/dist.ts';
 import { FORM_PAGES } from '../support/form-pages.ts';
@@ -20,9 +19,7 @@ const ABOVE: [widget: string, site: Site, path: string][] = [
   ['news-release-modal', 'atriacom', '/en/'],
 ];
 
-let app: FastifyInstance;
-
-serve(databases[0]!.open, (served) => ({ app } = served), { dist: DIST, readPicture }, shippedContent);
+const { app } = serveApp(databases[0]!.open, { dist: DIST, readPicture }, shippedContent);
 
 const get = (site: Site, url: string) => app.inject({ url, headers: { host: hostOf(site) } });
 

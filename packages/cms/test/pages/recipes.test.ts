@@ -1,6 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { serve } from '../support/app.ts';
+import { serveApp } from '../support/app.ts';
 import { content, product, recipe } from '../support/content.ts';
 import { databases } from '../support/databases.ts';
 import { documentOf } from '../support/html.ts';
@@ -50,8 +49,7 @@ const estate = {
 };
 
 describe.each(databases.slice(0, 1))('recipe pages on $name', ({ open }) => {
-  let app: FastifyInstance;
-  serve(open, (served) => ({ app } = served), {}, estate);
+  const { app } = serveApp(open, {}, estate);
 
   const visit = async (path: string) =>
     documentOf((await app.inject({ url: path, headers: { host: 'lihakauppa.localhost' } })).body);

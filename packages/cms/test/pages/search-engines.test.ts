@@ -3,11 +3,10 @@ import { countSitemapRows, listSitemapRows } from '../../content/sitemap.ts';
 import { serveOnce } from '../support/app.ts';
 import { content } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
-import { createPage, type Editing, publishPage, savePage, serveEditing } from '../support/editing.ts';
+import { createPage, publishPage, savePage, serveEditor } from '../support/editing.ts';
 
 describe.each(someDatabase)('search engines on $name', ({ open }) => {
-  let editing: Editing;
-  serveEditing(open, (served) => (editing = served));
+  const editing = serveEditor(open);
 
   const get = (url: string, host = 'localhost') => editing.app.inject({ url, headers: { host } });
   const listAddresses = async (): Promise<string[]> =>

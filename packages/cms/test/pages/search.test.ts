@@ -1,18 +1,12 @@
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isLanguage } from '../../../../src/lib/site.ts';
-import { serve } from '../support/app.ts';
+import { serveApp } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { searchPages, searchViews } from '../support/search-pages.ts';
 
-let app: FastifyInstance;
-let open: ReturnType<typeof searchPages>;
-
-serve(databases[0]!.open, (served) => ({ app } = served), { prerender: await searchViews() });
-beforeAll(async () => {
-  open = searchPages(app);
-});
+const { app } = serveApp(databases[0]!.open, { prerender: await searchViews() });
+const open = searchPages(app);
 
 const HOME = 'localhost:4000';
 const SWEDISH = 'lithellsse.localhost:4000';

@@ -5,14 +5,13 @@ import { findSharePicture } from '../../content/first-picture.ts';
 import { createShare, listShareTags } from '../../pages/render/share.ts';
 import { content } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
-import { createPage, type Editing, publishPage, savePage, serveEditing } from '../support/editing.ts';
+import { createPage, publishPage, savePage, serveEditor } from '../support/editing.ts';
 import { documentOf } from '../support/html.ts';
 
 const site = content.sites.find((one) => one.site === 'atriafi')!;
 
 describe.each(someDatabase)('shares of pages on $name', ({ open }) => {
-  let editing: Editing;
-  serveEditing(open, (served) => (editing = served));
+  const editing = serveEditor(open);
 
   const openPage = async (url: string, host = 'localhost') =>
     documentOf((await editing.app.inject({ url, headers: { host } })).body);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readTarget } from '../../admin/sign-in-target.ts';
 import { someDatabase } from '../support/databases.ts';
-import { type Editing, serveEditing } from '../support/editing.ts';
+import { serveEditor } from '../support/editing.ts';
 import { EDITOR, FORM, logInAs, PUBLISHER } from '../support/editors.ts';
 import { OWN_PAGE } from '../support/app.ts';
 import { documentOf } from '../support/html.ts';
@@ -22,9 +22,8 @@ it.each([
 ])('sign-in: %j leads to %s', (given, target) => expect(readTarget(given)).toBe(target));
 
 describe.each(someDatabase)('forms of an ended session on $name', ({ open }) => {
-  let editing: Editing;
   let ids: Record<string, string>;
-  serveEditing(open, (served) => (editing = served));
+  const editing = serveEditor(open);
   beforeAll(async () => {
     const users = 'select id, email from editor_user';
     const rows = await rowsOf<{ id: number; email: string }>(editing.database, users);

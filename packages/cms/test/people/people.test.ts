@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { type Identifiers, findPerson, parseIdentifiers } from '../../accounts/people/people.ts';
-import { post, serve } from '../support/app.ts';
+import { post, serveApp } from '../support/app.ts';
 import { askNatively } from '../support/native.ts';
 import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { someDatabase } from '../support/databases.ts';
-import { EDITOR, PUBLISHER, type SignedIn, signedIn } from '../support/editors.ts';
+import { EDITOR, PUBLISHER, signedIn, signInFirst } from '../support/editors.ts';
 import { documentOf, textsOf } from '../support/html.ts';
 import { rowsOf, valueOf } from '../support/rows.ts';
 import { bodyOf, complaint, contents, fileOf } from '../support/submissions.ts';
@@ -37,9 +36,6 @@ async function placesOf(database: Database, address: string): Promise<string[]> 
 }
 
 describe.each(someDatabase)('personal data on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  let publisher: SignedIn;
   const lines: string[] = [];
 
   /** Places an order with that address. */
@@ -68,10 +64,8 @@ describe.each(someDatabase)('personal data on $name', ({ open }) => {
   const find = (identifiers: Identifiers) => findPerson(database, identifiers, 100);
 
   const log = { write: (line: string) => lines.push(line) };
-  serve(open, (served) => ({ database, app } = served), { captchaSecret: CAPTCHA_SECRET, log }, shopContent);
-  beforeAll(async () => {
-    publisher = await signedIn(database, app, PUBLISHER);
-  });
+  const { database, app } = serveApp(open, { captchaSecret: CAPTCHA_SECRET, log }, shopContent);
+  const publisher = signInFirst({ database, app }, PUBLISHER);
 
   it('person: all data is found, exported and deleted, and data of others is kept', async () => {
     await order(TAGGED, AINO);

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { serve } from '../support/app.ts';
+import { serveApp } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 
-let app: FastifyInstance;
-serve(databases[0]!.open, (served) => ({ app } = served), { trustProxy: true });
+const { app } = serveApp(databases[0]!.open, { trustProxy: true });
 
 const SECURITY = {
   'x-content-type-options': 'nosniff',

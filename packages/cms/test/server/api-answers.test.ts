@@ -1,6 +1,5 @@
 /** Calls every operation of the API once and checks the reference CMS's answer by the OpenAPI document. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { API, type OperationKey } from '../../../../src/exports/api.ts';
 import { createOpenApi } from '../../../build/estate/openapi.ts';
@@ -10,7 +9,7 @@ import { CAPTCHA_SECRET, solvedToken } from '../support/captcha.ts';
 import { content } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
 import { bodyOf, sampleForms } from '../support/submissions.ts';
-import { serve } from '../support/app.ts';
+import { serveApp } from '../support/app.ts';
 
 const CART = '/api/v1/lihakauppa/shoppingcart';
 const week = Object.fromEntries(
@@ -66,7 +65,6 @@ const ELSEWHERE = ['GET /api/forms/results/{key}', 'POST /api/lk/customer'];
 describe.each(someDatabase)('API answers on $name:', ({ open }) => {
   const document = createOpenApi('1.0.0');
   const ajv = new Ajv2020({ strict: false, allErrors: true });
-  let app: FastifyInstance;
 
   const { pages, products, shop } = shopContent;
   const estate = {
@@ -75,7 +73,7 @@ describe.each(someDatabase)('API answers on $name:', ({ open }) => {
     products: [...content.products, ...products],
     ...(shop && { shop }),
   };
-  serve(open, (served) => ({ app } = served), { captchaSecret: CAPTCHA_SECRET }, estate);
+  const { app } = serveApp(open, { captchaSecret: CAPTCHA_SECRET }, estate);
 
   const keys = (Object.keys(API) as OperationKey[]).filter((key) => !ELSEWHERE.includes(key));
   it.each(keys)('%s matches its schema', async (key) => {

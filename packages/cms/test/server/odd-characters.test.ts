@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
+import { describe, expect, it } from 'vitest';
 import type { AppOptions } from '../../server/app-options.ts';
-import { serve } from '../support/app.ts';
+import { serveApp } from '../support/app.ts';
 import { createPage } from '../support/editing.ts';
 import { someDatabase } from '../support/databases.ts';
-import { EDITOR, FORM, PUBLISHER, signedIn, type SignedIn } from '../support/editors.ts';
+import { EDITOR, FORM, PUBLISHER, signedIn, signInFirst } from '../support/editors.ts';
 import { shopContent } from '../shop/support/shop-content.ts';
 
 const SHOP = 'lihakauppa.localhost';
@@ -22,9 +20,6 @@ const FIELDS =
   );
 
 describe.each(someDatabase)('characters that the database cannot store, on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  let editor: SignedIn;
   const faults: unknown[] = [];
   const routes: { method: string; path: string }[] = [];
 
@@ -36,10 +31,8 @@ describe.each(someDatabase)('characters that the database cannot store, on $name
       if (!['HEAD', 'OPTIONS'].includes(method)) routes.push({ method, path });
     },
   };
-  serve(open, (served) => ({ database, app } = served), options, shopContent);
-  beforeAll(async () => {
-    editor = await signedIn(database, app, EDITOR);
-  });
+  const { database, app } = serveApp(open, options, shopContent);
+  const editor = signInFirst({ database, app }, EDITOR);
 
   const fill = (path: string, value: string) => path.replaceAll(/:\w+|\*/g, value);
   const readers = () => routes.filter(({ method }) => method === 'GET').map(({ path }) => path);

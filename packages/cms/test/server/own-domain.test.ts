@@ -1,10 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
 import { readEnvironment } from '../../server/environment.ts';
 import { shopContent } from '../shop/support/shop-content.ts';
 import { shopper } from '../shop/support/shopper.ts';
-import { appOn, serve } from '../support/app.ts';
+import { appOn, serveApp } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 
 const MAIN = 'www.saaristo.example';
@@ -13,11 +11,8 @@ const EDITOR = 'editor.saaristo.example';
 const hosts = readEnvironment({ SAARISTO_HOSTS: `atriafi=${MAIN}, lihakauppa=${SHOP}` }, []).hosts;
 
 describe('configured hosts', () => {
-  let database: Database;
-  let app: FastifyInstance;
-  serve(
+  const { database, app } = serveApp(
     databases[0]!.open,
-    (served) => ({ database, app } = served),
     { hosts, editorHost: EDITOR, trustProxy: true },
     shopContent,
   );

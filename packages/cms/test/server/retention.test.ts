@@ -1,26 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
+import { describe, expect, it } from 'vitest';
 import { runDeletions } from '../../server/retention.ts';
 import { isReservedName } from '../../shop/reviews/reserved-names.ts';
 import { shopContent } from '../shop/support/shop-content.ts';
 import { shopper } from '../shop/support/shopper.ts';
-import { OWN_PAGE, serve } from '../support/app.ts';
+import { OWN_PAGE, serveApp } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
-import { PUBLISHER, signedIn, type SignedIn } from '../support/editors.ts';
+import { PUBLISHER, signInFirst } from '../support/editors.ts';
 import { rowsOf, valueOf } from '../support/rows.ts';
 
 const REVIEWS = '/api/review/lihakauppa/';
 
 describe.each(databases)("retention of visitors' data, on $name", ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  let publisher: SignedIn;
-
-  serve(open, (served) => ({ database, app } = served), {}, shopContent);
-  beforeAll(async () => {
-    publisher = await signedIn(database, app, PUBLISHER);
-  });
+  const { database, app } = serveApp(open, {}, shopContent);
+  const publisher = signInFirst({ database, app }, PUBLISHER);
 
   const page = (url: string) => publisher.get(url);
   const press = (url: string) => publisher.send(url);

@@ -1,10 +1,8 @@
 import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib/types';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../platform/database/database.ts';
-import { appOn, OWN_PAGE, post, serve, serveOnce } from '../support/app.ts';
+import { appOn, OWN_PAGE, post, serveApp, serveOnce } from '../support/app.ts';
 import { databases } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
 import { solvedToken } from '../support/captcha.ts';
@@ -23,10 +21,7 @@ const ODD_IDS = [
 ];
 
 describe('writes', () => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  serve(databases[0]!.open, (served) => ({ database, app } = served));
+  const { database, app } = serveApp(databases[0]!.open);
   beforeAll(async () => {
     await rowsOf(
       database,

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { shippedContent } from '../../demo/shipped-content.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { seed } from '../../server/seed.ts';
 import type { ProductDetail } from '../../shop/reviews/product-detail.ts';
 import type { ReviewList } from '../../shop/reviews/reviews.ts';
-import { OWN_PAGE, ownPage, serve } from '../support/app.ts';
+import { OWN_PAGE, ownPage, serveApp } from '../support/app.ts';
 import { content, product } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
 import { rowsOf, valueOf } from '../support/rows.ts';
@@ -43,10 +41,7 @@ const estate = {
 };
 
 describe.each(someDatabase)('reviews on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-
-  serve(open, (served) => ({ database, app } = served), {}, estate);
+  const { database, app } = serveApp(open, {}, estate);
 
   const list = async (query: string): Promise<ReviewList> => {
     const answer = await app.inject({ url: `${PATH}?language=fi&${query}`, headers: SHOP });

@@ -9,6 +9,7 @@ import { createApp } from '../../server/app.ts';
 import { COST } from '../../platform/http/security/password-hash.ts';
 import { VISITOR_SECRET, signVisitorId, createCsrfToken } from '../../platform/http/security/visitors.ts';
 import { content } from './content.ts';
+import { later } from './later.ts';
 import { rowsOf } from './rows.ts';
 
 /** Creates the server on a database with the small estate or other content. */
@@ -58,6 +59,17 @@ export function serve(
     await served?.app.close();
     await served?.database.close();
   });
+}
+
+/** Starts a server on a new database before the tests of a block, and ends both after them. Returns both for the tests. */
+export function serveApp(
+  open: () => Promise<Database>,
+  options: Partial<AppOptions> = {},
+  estate: EstateContent = content,
+): Served {
+  let served: Served | undefined;
+  serve(open, (one) => (served = one), options, estate);
+  return { database: later(() => served?.database), app: later(() => served?.app) };
 }
 
 /** Starts a server on a new database, and ends both after the test. */

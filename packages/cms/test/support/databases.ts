@@ -1,12 +1,13 @@
 /** The tested databases: the embedded one, and PostgreSQL if TEST_DATABASE_URL is set. */
 import { randomBytes } from 'node:crypto';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { Database } from '../../platform/database/database.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase } from '../../platform/database/open.ts';
 import { IN_MEMORY } from '../../platform/database/pglite.ts';
 import { openPostgres } from '../../platform/database/postgres.ts';
 import { sampleOf } from '../../../../test/settings.ts';
+import { later } from './later.ts';
 import { addressNaming, onServer } from './template.ts';
 import { rowsOf, valueOf } from './rows.ts';
 
@@ -91,3 +92,13 @@ export const databases: TestDatabase[] = [
  * embedded database; both in a thorough run.
  */
 export const someDatabase = sampleOf(databases.toReversed());
+
+/** Opens a database before the tests of a block, and closes it after them. */
+export function openFirst(open: TestDatabase['open']): Database {
+  let database: Database | undefined;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database?.close());
+  return later(() => database);
+}

@@ -4,6 +4,7 @@ import type { AppOptions } from '../../server/app-options.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { appOn } from './app.ts';
 import { EDITOR, PUBLISHER, type SignedIn, signedIn } from './editors.ts';
+import { later } from './later.ts';
 import { smallBuild } from './small-build.ts';
 
 /** A server on the smallest build, with a publisher and an editor. */
@@ -54,6 +55,22 @@ export function serveEditing(
     isServed(editing);
   });
   afterAll(() => editing?.close());
+}
+
+/** Opens the editing before the tests of a block, and closes it after them. Returns it for the tests. */
+export function serveEditor(
+  open: () => Promise<Database>,
+  options: Partial<AppOptions> = {},
+  widgets: readonly object[] = [],
+): Omit<Editing, 'close'> {
+  let editing: Editing | undefined;
+  serveEditing(open, (served) => (editing = served), options, widgets);
+  return {
+    database: later(() => editing?.database),
+    app: later(() => editing?.app),
+    publisher: later(() => editing?.publisher),
+    editor: later(() => editing?.editor),
+  };
 }
 
 /** Creates a page on the main site in Finnish, unless the fields say otherwise. Returns its id. */

@@ -1,11 +1,13 @@
 /** Signs users in at /editor. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { beforeAll } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { addUser, FIRST_PUBLISHER, type NewUser, type Role } from '../../accounts/users.ts';
 import { hashPassword } from '../../platform/http/security/password-hash.ts';
 import { hashToken } from '../../platform/http/security/tokens.ts';
-import { OWN_PAGE, ownPage } from './app.ts';
+import { OWN_PAGE, ownPage, type Served } from './app.ts';
+import { later } from './later.ts';
 import { rowsOf } from './rows.ts';
 
 export interface Account extends NewUser {
@@ -113,4 +115,13 @@ export async function signedIn(
         ...(payload && { payload }),
       }),
   };
+}
+
+/** Signs a user in before the tests of a block. */
+export function signInFirst({ database, app }: Served, account: Account): SignedIn {
+  let who: SignedIn | undefined;
+  beforeAll(async () => {
+    who = await signedIn(database, app, account);
+  });
+  return later(() => who);
 }

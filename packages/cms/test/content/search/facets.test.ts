@@ -1,21 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databases } from '../../support/databases.ts';
 import { searchContent } from '../../support/search-content.ts';
 import { searchPages, searchViews } from '../../support/search-pages.ts';
 import { getter, labels, titles } from '../../support/searching.ts';
-import { serve } from '../../support/app.ts';
+import { serveApp } from '../../support/app.ts';
 
 const prerender = await searchViews();
 
 describe.each(databases)('lists and facets on $name', ({ open }) => {
-  let app: FastifyInstance;
-  let get: ReturnType<typeof getter>;
-
-  serve(open, (served) => ({ app } = served), { prerender }, searchContent);
-  beforeAll(() => {
-    get = getter(app);
-  });
+  const { app } = serveApp(open, { prerender }, searchContent);
+  const get = getter(app);
 
   const counts = (list: { value: string; count: number }[]) =>
     Object.fromEntries(list.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]));

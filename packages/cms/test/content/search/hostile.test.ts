@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { SearchResult } from '../../../search/search.ts';
-import { serve } from '../../support/app.ts';
+import { serveApp } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 import { searchContent } from '../../support/search-content.ts';
 import { DEFAULT_QUERY } from '../../../../../src/lib/search-query.ts';
@@ -42,8 +41,7 @@ const parameter = fc
 const address = fc.array(parameter, { maxLength: 12 }).map((list) => list.join('&'));
 
 describe('hostile URLs', () => {
-  let app: FastifyInstance;
-  serve(databases[0]!.open, (served) => ({ app } = served), {}, searchContent);
+  const { app } = serveApp(databases[0]!.open, {}, searchContent);
 
   const ask = async (call: string, query: string): Promise<unknown> => {
     const answer = await app.inject(`/api/${call}?${query}`);

@@ -1,13 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Hit } from '../../../search/hit.ts';
-import { serve } from '../../support/app.ts';
+import { serveApp } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 
 describe.each(databases)('search on $name', ({ open }) => {
-  let app: FastifyInstance;
-
-  serve(open, (served) => ({ app } = served));
+  const { app } = serveApp(open);
 
   const get = async (call: string, parameters: Record<string, string>, host = 'localhost') => {
     const answer = await app.inject({

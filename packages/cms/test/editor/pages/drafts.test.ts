@@ -1,18 +1,13 @@
 import type { DraftState, PageDetails } from '@saaristo/editor/contract';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../../platform/database/database.ts';
 import { runDeletions } from '../../../server/retention.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { createPage, savePage, serveEditing } from '../../support/editing.ts';
-import { EDITOR, type SignedIn } from '../../support/editors.ts';
+import { createPage, savePage, serveEditor } from '../../support/editing.ts';
+import { EDITOR } from '../../support/editors.ts';
 import { rowsOf } from '../../support/rows.ts';
 
 describe.each(someDatabase)('history of drafts on $name', ({ open }) => {
-  let database: Database;
-  let publisher: SignedIn;
-  let editor: SignedIn;
-
-  serveEditing(open, (served) => ({ database, publisher, editor } = served));
+  const { database, publisher, editor } = serveEditor(open);
 
   const create = (path: string) => createPage(editor, { title: 'Alku', path });
   const save = async (id: number, title: string, who = editor): Promise<void> => {

@@ -9,14 +9,7 @@ import { createServerJobs } from '../../../server/retention.ts';
 import { listDraftStates } from '../../../pages/store/draft-history.ts';
 import { listUnknownAddresses, listUses } from '../../../pages/store/uses.ts';
 import { databases, someDatabase } from '../../support/databases.ts';
-import {
-  createPage,
-  type Editing,
-  publishPage,
-  readPage,
-  savePage,
-  serveEditing,
-} from '../../support/editing.ts';
+import { createPage, publishPage, readPage, savePage, serveEditor } from '../../support/editing.ts';
 import { documentOf } from '../../support/html.ts';
 import { rowsOf, valueOf } from '../../support/rows.ts';
 
@@ -30,9 +23,8 @@ interface Answer {
 }
 
 describe.each(someDatabase)('drafts of a page side by side on $name', ({ open }) => {
-  let editing: Editing;
   let count = 0;
-  serveEditing(open, (served) => (editing = served));
+  const editing = serveEditor(open);
 
   const read = (id: number) => readPage<Answer>(editing.publisher, id);
   const post = (id: number, call: string, body: object = {}, who = editing.publisher) =>

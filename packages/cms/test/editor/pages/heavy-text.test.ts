@@ -1,17 +1,13 @@
 /** Rich text that would block the server's other requests while it is saved. */
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { RICH_TEXT_LIMITS } from '../../../../../src/lib/rich-text.ts';
 import { databases } from '../../support/databases.ts';
-import { type SignedIn } from '../../support/editors.ts';
-import { createPage, readPage, savePage, serveEditing } from '../../support/editing.ts';
+import { createPage, readPage, savePage, serveEditor } from '../../support/editing.ts';
 
 describe('rich text that exceeds the limits', () => {
-  let app: FastifyInstance;
-  let editor: SignedIn;
   let page: number;
 
-  serveEditing(databases[0]!.open, (served) => ({ app, editor } = served));
+  const { app, editor } = serveEditor(databases[0]!.open);
   beforeAll(async () => {
     page = await createPage(editor, { path: '/raskas' });
   });

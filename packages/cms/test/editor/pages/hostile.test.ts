@@ -1,16 +1,14 @@
 /** Text that a malicious editor, or an attacker with an editor's password, could store for visitors and other editors. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPrerender } from '../../../pages/render/prerender.ts';
 import { getSpeculationRules } from '../../../pages/render/speculation-rules.ts';
-import type { Database } from '../../../platform/database/database.ts';
-import { serve } from '../../support/app.ts';
+import { serveApp } from '../../support/app.ts';
 import { databases } from '../../support/databases.ts';
 import { rowsOf } from '../../support/rows.ts';
 import { DIST } from '../../support/dist.ts';
-import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { PUBLISHER, signedIn, signInFirst } from '../../support/editors.ts';
 import { Catalogue as BuiltCatalogue } from '../../../pages/render/catalogue.ts';
 import { createPage, publishPage, savePage } from '../../support/editing.ts';
 import { documentOf } from '../../support/html.ts';
@@ -81,17 +79,11 @@ function findRunningCode(html: string): string[] {
 }
 
 describe('hostile texts of editors', () => {
-  let database: Database;
-  let app: FastifyInstance;
-  let publisher: SignedIn;
-
-  serve(databases[0]!.open, (served) => ({ database, app } = served), {
+  const { database, app } = serveApp(databases[0]!.open, {
     dist: DIST,
     prerender: createPrerender(DIST),
   });
-  beforeAll(async () => {
-    publisher = await signedIn(database, app, PUBLISHER);
-  });
+  const publisher = signInFirst({ database, app }, PUBLISHER);
 
   const create = (at: string, title: string) => createPage(publisher, { path: at, title });
   const publish = async (id: number, page: object) => {

@@ -1,21 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { findRedirect } from '../../../pages/store/page-store.ts';
 import { replaceParent } from '../../../admin/bulk.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { createPage, serveEditing } from '../../support/editing.ts';
-import { PUBLISHER, type SignedIn } from '../../support/editors.ts';
+import { createPage, serveEditor } from '../../support/editing.ts';
+import { PUBLISHER } from '../../support/editors.ts';
 import { documentOf, textsOf } from '../../support/html.ts';
 import { rowsOf, valueOf } from '../../support/rows.ts';
 
 describe.each(someDatabase)('list of pages on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  let editor: SignedIn;
-  let publisher: SignedIn;
-
-  serveEditing(open, (served) => ({ database, app, publisher, editor } = served));
+  const { database, app, publisher, editor } = serveEditor(open);
 
   const titles = async (query: string, who = editor) =>
     textsOf((await who.get(`/editor${query}`)).body, 'tbody strong');

@@ -1,14 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { seed } from '../../../server/seed.ts';
 import type { Block } from '../../../platform/model/content.ts';
-import { type Database, Unavailable } from '../../../platform/database/database.ts';
+import { Unavailable } from '../../../platform/database/database.ts';
 import { runDueJobs } from '../../../platform/database/jobs.ts';
 import { createServerJobs } from '../../../server/retention.ts';
 import { appOn } from '../../support/app.ts';
 import { content } from '../../support/content.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { createPage, publishPage, readPage, serveEditing } from '../../support/editing.ts';
+import { createPage, publishPage, readPage, serveEditor } from '../../support/editing.ts';
 import { EDITOR, PUBLISHER, type SignedIn } from '../../support/editors.ts';
 import { faulty } from '../../support/faulty.ts';
 import { documentOf, textsOf } from '../../support/html.ts';
@@ -29,12 +28,7 @@ interface Answer {
 }
 
 describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  let publisher: SignedIn;
-  let editor: SignedIn;
-
-  serveEditing(open, (served) => ({ database, app, publisher, editor } = served), {
+  const { database, app, publisher, editor } = serveEditor(open, {
     shippedPages: content.pages,
   });
 

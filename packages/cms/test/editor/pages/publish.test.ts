@@ -10,7 +10,7 @@ import { Catalogue } from '../../../pages/render/catalogue.ts';
 import type { Block } from '../../../platform/model/content.ts';
 import { listUsers } from '../../../accounts/users.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { createPage, type Editing, savePage, serveEditing } from '../../support/editing.ts';
+import { createPage, savePage, serveEditor } from '../../support/editing.ts';
 import { documentOf } from '../../support/html.ts';
 import { smallBuild } from '../../support/small-build.ts';
 
@@ -27,8 +27,7 @@ const CONTENT: Record<string, Block> = {
 const OWN: Block = { widget: 'any-card', props: card.example };
 
 describe.each(someDatabase)('doors of publishing on $name', ({ open }) => {
-  let editing: Editing;
-  serveEditing(open, (served) => (editing = served), {}, widgets);
+  const editing = serveEditor(open, {}, widgets);
 
   let count = 0;
   const create = async (blocks: Block[], title = 'Sivu'): Promise<number> => {

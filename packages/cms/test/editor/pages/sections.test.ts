@@ -1,9 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Section, Use } from '@saaristo/editor/contract';
 import type { Block } from '../../../platform/model/content.ts';
 import { someDatabase } from '../../support/databases.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { post } from '../../support/app.ts';
 import { documentOf } from '../../support/html.ts';
 import { makeDue, publishDue } from '../../support/publish.ts';
@@ -13,18 +11,12 @@ import {
   publishPage,
   readPage,
   savePage,
-  serveEditing,
+  serveEditor,
 } from '../../support/editing.ts';
-import type { SignedIn } from '../../support/editors.ts';
 import { getter, titles } from '../../support/searching.ts';
 
 describe.each(someDatabase)('sections on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  let publisher: SignedIn;
-  let editor: SignedIn;
-
-  serveEditing(open, (served) => ({ database, app, publisher, editor } = served));
+  const { database, app, publisher, editor } = serveEditor(open);
 
   const visit = async (path: string) =>
     (await app.inject({ url: path, headers: { host: 'localhost' } })).body;

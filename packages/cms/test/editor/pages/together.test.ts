@@ -1,13 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { runDueJobs } from '../../../platform/database/jobs.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { createServerJobs } from '../../../server/retention.ts';
 import { mailTasks } from '../../../server/task-mail.ts';
 import { type Mail, MailError } from '../../../platform/mail/mailer.ts';
 import type { Block } from '../../../platform/model/content.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { createPage, readPage, savePage, serveEditing } from '../../support/editing.ts';
+import { createPage, readPage, savePage, serveEditor } from '../../support/editing.ts';
 import { OWN_PAGE } from '../../support/app.ts';
 import { EDITOR, FORM, logInAs, PUBLISHER, type SignedIn } from '../../support/editors.ts';
 import { documentOf, textsOf } from '../../support/html.ts';
@@ -45,12 +43,7 @@ const like = (id: string): Block => ({ widget: 'like-button', props: { contentId
 const text = (words: string): Block => ({ html: `<p>${words}</p>` });
 
 describe.each(someDatabase)('working together on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  let publisher: SignedIn;
-  let editor: SignedIn;
-
-  serveEditing(open, (served) => ({ database, app, publisher, editor } = served), {
+  const { database, app, publisher, editor } = serveEditor(open, {
     mail: { url: 'smtp://localhost', from: 'a@saaristo.example' },
   });
 

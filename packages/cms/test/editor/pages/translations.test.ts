@@ -1,19 +1,12 @@
 import type { Translations } from '@saaristo/editor/contract';
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../../platform/database/database.ts';
 import { someDatabase } from '../../support/databases.ts';
-import { createPage, publishPage, savePage, serveEditing } from '../../support/editing.ts';
-import type { SignedIn } from '../../support/editors.ts';
+import { createPage, publishPage, savePage, serveEditor } from '../../support/editing.ts';
 import { rowsOf, valueOf } from '../../support/rows.ts';
 import { documentOf } from '../../support/html.ts';
 
 describe.each(someDatabase)('translations of pages on $name', ({ open }) => {
-  let app: FastifyInstance;
-  let database: Database;
-  let publisher: SignedIn;
-
-  serveEditing(open, (served) => ({ app, database, publisher } = served));
+  const { app, database, publisher } = serveEditor(open);
 
   const create = (path: string) => createPage(publisher, { path });
   const translate = (id: number, language: unknown) =>

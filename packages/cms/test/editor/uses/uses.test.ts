@@ -1,29 +1,21 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listUses, MAX_USES } from '../../../pages/store/uses.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import type { Block } from '../../../platform/model/content.ts';
-import { serve } from '../../support/app.ts';
+import { serveApp } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { DIST } from '../../support/dist.ts';
-import { PUBLISHER, type SignedIn, signedIn } from '../../support/editors.ts';
+import { PUBLISHER, signInFirst } from '../../support/editors.ts';
 import { documentOf, textsOf } from '../../support/html.ts';
 import { rowsOf } from '../../support/rows.ts';
 import { createPage, readPage, savePage } from '../../support/editing.ts';
 
 describe.each(someDatabase)('uses and broken links on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  let publisher: SignedIn;
-
-  serve(open, (served) => ({ database, app } = served), {
+  const { database, app } = serveApp(open, {
     dist: DIST,
     prerender: (html) => Promise.resolve(html),
     readPicture: (path) => (path.includes('puuttuu') ? null : '<svg xmlns="http://www.w3.org/2000/svg"/>'),
   });
-  beforeAll(async () => {
-    publisher = await signedIn(database, app, PUBLISHER);
-  });
+  const publisher = signInFirst({ database, app }, PUBLISHER);
 
   const create = async (path: string, blocks: Block[]) => {
     const title = `Sivu ${path}`;

@@ -1,19 +1,14 @@
 /** Counters of attempts, which the database keeps. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../platform/database/database.ts';
+import { describe, expect, it } from 'vitest';
 import {
   createAttemptLimiter,
   deleteExpiredAttempts,
 } from '../../../platform/http/security/attempt-limiter.ts';
-import { someDatabase } from '../../support/databases.ts';
+import { someDatabase, openFirst } from '../../support/databases.ts';
 import { rowsOf } from '../../support/rows.ts';
 
 describe.each(someDatabase)('limits on $name', ({ open }) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await open();
-  });
-  afterAll(() => database.close());
+  const database = openFirst(open);
 
   const expire = () => rowsOf(database, "update tried set ends_at = now() - interval '1 second'");
 

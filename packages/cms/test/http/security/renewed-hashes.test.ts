@@ -1,19 +1,15 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../platform/database/database.ts';
 import { COST } from '../../../platform/http/security/password-hash.ts';
 import { AINO, shopContent } from '../../shop/support/shop-content.ts';
 import { shopper } from '../../shop/support/shopper.ts';
-import { serve } from '../../support/app.ts';
+import { serveApp } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { EDITOR, logInAs, signedIn } from '../../support/editors.ts';
 import { cheapHash, FULL_COST, oldHash, PHC } from '../../support/hashes.ts';
 import { rowsOf, valueOf } from '../../support/rows.ts';
 
 describe.each(someDatabase)('login on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  serve(open, (served) => ({ database, app } = served), {}, shopContent);
+  const { database, app } = serveApp(open, {}, shopContent);
   beforeAll(async () => {
     Object.assign(COST, FULL_COST);
   });

@@ -1,19 +1,15 @@
 /** Attempts to fill the database, and the largest possible menus. */
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { MAX_CARDS, MAX_WEEKS, weekOf } from '../../../../../src/schemas/menu.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { runDeletions } from '../../../server/retention.ts';
-import { OWN_PAGE, serve } from '../../support/app.ts';
+import { OWN_PAGE, serveApp } from '../../support/app.ts';
 import { someDatabase } from '../../support/databases.ts';
 import { rowsOf, valueOf } from '../../support/rows.ts';
 
 const MENU = '/api/fs/menu';
 
 describe.each(someDatabase)('storage limits on $name', ({ open }) => {
-  let database: Database;
-  let app: FastifyInstance;
-  serve(open, (served) => ({ database, app } = served));
+  const { database, app } = serveApp(open);
 
   const save = (weeks: unknown, remoteAddress: string) =>
     app.inject({ method: 'POST', url: MENU, payload: weeks as object, headers: OWN_PAGE, remoteAddress });

@@ -1,41 +1,22 @@
 /** Generators of broken pages: valid markers among broken HTML, which is then cut, repeated and reordered. */
 import fc from 'fast-check';
+import { escape, FALLBACKS, HOSTILE, scriptOf } from './html.ts';
 
-/** A script in the props of valid markers. It would run if an island contained it as markup. */
-const RUN = 'window.ran=1';
-const hostile = fc.constantFrom(
-  `<script>${RUN}</script>`,
-  `<img src=x onerror="${RUN}">`,
-  `"'><svg onload=${RUN}>`,
-  `</p></div></template><script>${RUN}</script>`,
-  `<a href="javascript:${RUN}">x</a>`,
-  `<iframe srcdoc="<script>${RUN}</script>"></iframe>`,
-  `<math><mtext><style><img src=x onerror=${RUN}></style></mtext></math>`,
-  `<!--<img title="--><img src=x onerror=${RUN}>">`,
-  '&lt;script&gt;&#60;script&#62;',
-  '\u0000\u2028\uFFFF\uD800',
+const text = fc.oneof(
+  fc.constantFrom(...HOSTILE),
+  fc.string({ maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 6 }),
 );
-const text = fc.oneof(hostile, fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 6 }));
 
 const WIDGETS = ['plain', 'rich', 'blocks', 'nobody'];
 const TAGS = ['div', 'DIV', 'section', 'span', 'p', 'a', 'li', 'td', 'tr', 'b', 'button', 'h2', 'template'];
 
-const escaped = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 const fallback = fc.constantFrom(
-  '',
+  ...FALLBACKS,
   '\r\n',
-  'text',
-  '<p>fallback</p>',
-  '<b>bold',
   '<p><i>leaning</p>',
-  '<ul><li>a<li>b',
   '<table><tr><td>cell</table>',
   '</template>',
-  '<template><div data-widget="plain" data-props="{}"></div></template>',
-  '<!-- <div data-widget="plain"> -->',
-  '<select><option>1',
   '</p>',
 );
 
@@ -44,27 +25,27 @@ const marker = fc
   .tuple(fc.constantFrom(...WIDGETS), fc.constantFrom(...TAGS), text, fallback, fc.nat(3))
   .map(([name, tag, value, inner, way]) => {
     const json = JSON.stringify({ text: value });
-    const script = `<script type="application/json" data-props>${json.replaceAll('<', '\\u003c')}</script>`;
-    if (way === 0) return `<${tag} data-widget="${name}">${script}${inner}</${tag}>`;
+    if (way === 0) return `<${tag} data-widget="${name}">${scriptOf(json)}${inner}</${tag}>`;
     const doubled = way === 1 ? ` data-widget="nobody" DATA-PROPS="{}"` : '';
-    return `<${tag} data-widget="${name}" data-props="${escaped(json)}"${doubled}>${inner}</${tag}>`;
+    return `<${tag} data-widget="${name}" data-props="${escape(json)}"${doubled}>${inner}</${tag}>`;
   });
 
+const pieces = (joined: string): string[] => joined.split('|');
 const brokenHtml = fc.constantFrom(
-  ...'<!doctype html>|<html lang=fi>|</html>|<head>|</head>|<body class=a>|</body>|<p>|</p>|<b>|</b>|<i>|</i>|<a href=x>|</a>'.split(
-    '|',
+  ...pieces(
+    '<!doctype html>|<html lang=fi>|</html>|<head>|</head>|<body class=a>|</body>|<p>|</p>|<b>|</b>|<i>|</i>|<a href=x>|</a>',
   ),
-  ...'<table>|<tr>|<td>|</td>|</table>|<caption>|<select>|<option>|</select>|<button>|</button>|<form>|</form>'.split(
-    '|',
+  ...pieces(
+    '<table>|<tr>|<td>|</td>|</table>|<caption>|<select>|<option>|</select>|<button>|</button>|<form>|</form>',
   ),
-  ...'<template>|</template>|<script>|</script>|<style>|</style>|<noscript>|</noscript>|<textarea>|</textarea>|<title>'.split(
-    '|',
+  ...pieces(
+    '<template>|</template>|<script>|</script>|<style>|</style>|<noscript>|</noscript>|<textarea>|</textarea>|<title>',
   ),
-  ...'<svg>|<foreignObject>|</foreignObject>|</svg>|<math>|<mtext>|</math>|<div data-widget>|<div>|</div>|</span>|<plaintext>'.split(
-    '|',
+  ...pieces(
+    '<svg>|<foreignObject>|</foreignObject>|</svg>|<math>|<mtext>|</math>|<div data-widget>|<div>|</div>|</span>|<plaintext>',
   ),
-  ...'<!--|-->|--!>|<![CDATA[|]]>|<?xml ?>|<!|</|<|&|&amp|&#|&#x0;|&#999999999;|&notit;|\r\n|\r|\n|\t|\0|\uFEFF|🙂|\uD83D'.split(
-    '|',
+  ...pieces(
+    '<!--|-->|--!>|<![CDATA[|]]>|<?xml ?>|<!|</|<|&|&amp|&#|&#x0;|&#999999999;|&notit;|\r\n|\r|\n|\t|\0|\uFEFF|🙂|\uD83D',
   ),
   // So many open elements that the parser indexes them.
   '<div>'.repeat(70),

@@ -1,6 +1,6 @@
 /** Generators of hostile pages. */
 import fc from 'fast-check';
-import { escape } from './site.ts';
+import { escape, FALLBACKS, HOSTILE, scriptOf } from './html.ts';
 
 /** A change that a script of the page makes to a marker during loading. */
 export interface Step {
@@ -9,25 +9,8 @@ export interface Step {
   to: number;
 }
 
-const RUN = 'window.ran = 1';
-const hostile = fc.constantFrom(
-  `<script>${RUN}</script>`,
-  `<img src=x onerror="${RUN}">`,
-  `"><svg onload="${RUN}">`,
-  `<a href="javascript:${RUN}">x</a>`,
-  `<a href="JaVa&#10;Script:${RUN}">x</a>`,
-  `<iframe srcdoc="<script>parent.ran=1</script>"></iframe>`,
-  `javascript:${RUN}`,
-  `</script><script>${RUN}</script>`,
-  `<div data-widget="like-button" data-props='{"contentId":"x"}'></div>`,
-  `<math><mtext><style><img src=x onerror=${RUN}></style></mtext></math>`,
-  `<form><input name="attributes"><button formaction="javascript:${RUN}">`,
-  '{{constructor.constructor("window.ran=1")()}}',
-  '\u0000\u202E\uFFFF',
-  '',
-);
 const text = fc.oneof(
-  { weight: 3, arbitrary: hostile },
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE, '') },
   fc.string({ maxLength: 20 }),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
 );
@@ -113,22 +96,12 @@ const load = fc.oneof(
   ),
 );
 
-const fallback = fc.oneof(
-  fc.constantFrom(
-    '',
-    'text',
-    '<p>fallback</p>',
-    '<button type="button">Press</button>',
-    '<input name="attributes"><input name="children"><input name="email" value="x">',
-    '<details open><summary>Open</summary>body</details>',
-    '<template><div data-widget="like-button"></div></template>',
-    '<ul><li>unclosed<li>list',
-    '<select name="a"><option>x',
-    '<table><tr><td>cell',
-    '<svg><circle r="5"/></svg>',
-    '<!-- comment -->',
-    '<b>unclosed',
-  ),
+const fallback = fc.constantFrom(
+  ...FALLBACKS,
+  '<button type="button">Press</button>',
+  '<input name="attributes"><input name="children"><input name="email" value="x">',
+  '<details open><summary>Open</summary>body</details>',
+  '<svg><circle r="5"/></svg>',
 );
 
 const tag = fc.constantFrom('div', 'div', 'section', 'span', 'p', 'li', 'article');
@@ -165,10 +138,6 @@ function rest(extra: Record<string, unknown>): string {
   const inner = JSON.stringify(extra).slice(1, -1);
   return inner === '' ? '' : `${inner},`;
 }
-
-/** Escapes `<`, because `</script` inside the JSON would end the script element. */
-const scriptOf = (json: string): string =>
-  `<script type="application/json" data-props>${json.replace(/</g, '\\u003c')}</script>`;
 
 const markerOf = fc
   .tuple(parts, load, fallback, tag, fc.boolean())

@@ -1,10 +1,9 @@
 /** Documents that take more work than their length suggests. */
 import fc from 'fast-check';
+import { escape, numbered } from './html.ts';
 
-const numbered = (times: number, piece: (at: number) => string): string =>
-  Array.from({ length: times }, (_, at) => piece(at)).join('');
 const marked = (name: string, props: object): string =>
-  `<div data-widget="${name}" data-props="${JSON.stringify(props).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">fallback</div>`;
+  `<div data-widget="${name}" data-props="${escape(JSON.stringify(props))}">fallback</div>`;
 const richText = (html: string): string => marked('faq-list', { items: [{ question: 'q', answer: html }] });
 
 const times = (min: number, max: number) => fc.integer({ min, max });
