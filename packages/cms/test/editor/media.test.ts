@@ -6,7 +6,7 @@ import type { MediaRow } from '../../media/store.ts';
 import { runDeletions } from '../../server/retention.ts';
 import { someDatabase } from '../support/databases.ts';
 import { rowsOf } from '../support/rows.ts';
-import { createPage, publishPage, savePage, serveEditor } from '../support/editing.ts';
+import { createPage, publishPage, readPage, savePage, serveEditor } from '../support/editing.ts';
 import { documentOf, textsOf } from '../support/html.ts';
 
 /** Red on the left, blue on the right. */
@@ -312,26 +312,18 @@ describe.each(someDatabase)('media library on $name', ({ open }) => {
   });
 
   it('turned and cropped picture: its focus stays at the same part of it', async () => {
-    const { id } = await add(await createHalves(1200, 600).jpeg().toBuffer());
+    const { id } = await add(await createHalves(120, 60).jpeg().toBuffer());
     const { url } = (await put(id, { focus: { x: 0.9, y: 0.3 } })).json<MediaRow>();
     await editor.send(`/editor/media/${id}/focus`, { 'focus-x': '60', 'focus-y': '20' });
-    const made = await editor.send('/editor/pages', {
-      site: 'atriafi',
-      language: 'fi',
-      title: 'Kohta',
-      path: '/kohta',
-    });
-    const page = `pages/${/\d+$/.exec(String(made.headers.location))![0]}`;
-    const read = async () => (await editor.call('GET', page)).json<{ version: number; blocks: object[] }>();
-    const blocks = [{ html: `<p><img src="${url}" alt=""></p>` }];
-    await editor.call('PUT', page, { ...(await read()), blocks });
+    const page = await createPage(editor, { title: 'Kohta', path: '/kohta' });
+    await savePage(editor, page, { blocks: [{ html: `<p><img src="${url}" alt=""></p>` }] });
     const edit = async (fields: object) => {
       expect((await editor.send(`/editor/media/${id}/edit`, { turn: '0', ...fields })).statusCode).toBe(303);
       return (await editor.call('GET', `media/${id}`)).json<MediaRow>().focus;
     };
     const at = (x: number, y: number) => ({ x: expect.closeTo(x), y: expect.closeTo(y) });
     expect(await edit({ left: '50' })).toEqual(at(0.2, 0.2));
-    expect(JSON.stringify((await read()).blocks)).toMatch(/\.focus-x8-y3\.jpg/);
+    expect(JSON.stringify(await readPage(editor, page))).toMatch(/\.focus-x8-y3\.jpg/);
     // Each change is made from the original.
     expect(await edit({ turn: '90' })).toEqual(at(0.8, 0.6));
     expect(await edit({ turn: '180', top: '50' })).toEqual(at(0.4, 0.6));

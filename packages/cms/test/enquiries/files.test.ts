@@ -113,11 +113,12 @@ describe('files', () => {
 });
 
 describe('large bodies', () => {
+  const { app } = serveApp(databases[0]!.open);
+
   it.each([
     ['lists in lists', `{"Data":${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}}`],
     ['empty objects', `{"Data":{},"Files":[${'{},'.repeat(1_000_000)}{}]}`],
   ])('large body: %s by the million are refused before parsing [API-57]', async (_case, payload) => {
-    const { app } = await serveOnce(databases[0]!.open);
     const headers = { ...OWN_PAGE, 'content-type': 'application/json' };
     const answer = await app.inject({ method: 'POST', url: complaint.path, headers, payload });
     expect(answer.statusCode).toBe(400);
@@ -125,7 +126,6 @@ describe('large bodies', () => {
   });
 
   it('large body: three files of exactly 15 MB are checked [FRM-24] [FRM-27]', async () => {
-    const { app } = await serveOnce(databases[0]!.open);
     const file = fileOf('ä'.repeat(255), 'image/jpeg', createJpeg(LIMIT));
     const answer = await post(app, complaint.path, bodyOf(complaint, {}, 'unused', [file, file, file]));
     expect(answer.statusCode).toBe(400);
@@ -133,8 +133,8 @@ describe('large bodies', () => {
   });
 
   it('large bodies: they are accepted while other visitors announce as much and send nothing [API-57]', async () => {
-    const { app } = await serveOnce(databases[0]!.open);
-    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const { app: own } = await serveOnce(databases[0]!.open);
+    const origin = await own.listen({ port: 0, host: '127.0.0.1' });
     const visitors = Array.from({ length: 10 }, () => {
       const sending = request(new URL(complaint.path, origin), {
         method: 'POST',
@@ -147,12 +147,11 @@ describe('large bodies', () => {
     await Promise.all(visitors.map((sending) => once(sending, 'socket')));
     // The body has no fields, so that it is refused for them if it is read at all.
     const file = { Name: 'a', Data: 'x'.repeat(40_000_000) };
-    expect((await post(app, complaint.path, { Data: {}, Files: [file] })).statusCode).toBe(400);
+    expect((await post(own, complaint.path, { Data: {}, Files: [file] })).statusCode).toBe(400);
     for (const sending of visitors) sending.destroy();
   });
 
   it('large body without files: it is refused [API-57]', async () => {
-    const { app } = await serveOnce(databases[0]!.open);
     for (const body of [
       { Data: { Message: 'x'.repeat(100_000) } },
       { Data: {}, Files: 'x'.repeat(100_000) },
@@ -171,7 +170,6 @@ describe('large bodies', () => {
   });
 
   it('large body: files are checked after the captcha, which costs less [FRM-04]', async () => {
-    const { app } = await serveOnce(databases[0]!.open);
     for (const content of [contents.exe, Buffer.concat([contents.exe], 2_000_000)]) {
       const body = bodyOf(complaint, complaint.Data, 'wrong', [fileOf('a.png', 'image/png', content)]);
       const answer = await post(app, complaint.path, body);

@@ -75,8 +75,15 @@ describe.each(someDatabase)('history of drafts on $name', ({ open }) => {
 
   it('bounds: the newest 100 states are kept, for 90 days', async () => {
     const id = await create('/luonnos-rajat');
-    for (let number = 0; number < 102; number += 1) {
-      await save(id, `${number}`);
+    await rowsOf(
+      database,
+      `insert into page_draft (page_id, number, details, saved_by, is_open)
+       select $1, 100 + title, jsonb_build_object('title', title::text, 'description', '', 'blocks', '[]'::jsonb), 'Joku', false
+       from generate_series(0, 99) as title`,
+      [id],
+    );
+    for (const title of ['100', '101']) {
+      await save(id, title);
       await editor.call('POST', `pages/${id}/drafts`, {});
     }
     const states = await list(id);

@@ -12,6 +12,7 @@ import { PUBLISHER, signedIn, signInFirst } from '../../support/editors.ts';
 import { Catalogue as BuiltCatalogue } from '../../../pages/render/catalogue.ts';
 import { createPage, publishPage, savePage } from '../../support/editing.ts';
 import { documentOf } from '../../support/html.ts';
+import { sampleOf } from '../../../../../test/settings.ts';
 
 interface Catalogue {
   widgets: { name: string; example: Record<string, unknown>; props: unknown }[];
@@ -101,7 +102,7 @@ describe('hostile texts of editors', () => {
     expect(findRunningCode('<a href=" java\nscript:x">y</a>')).toHaveLength(1);
   });
 
-  it.each(HOSTILE.map((text, at) => [at, text] as const))(
+  it.each([...HOSTILE.entries()])(
     'title, description and rich text (%i): hostile text runs on no page',
     async (at, text) => {
       const id = await create(`/vihamieli-${at}`, text.slice(0, 200));
@@ -127,7 +128,7 @@ describe('hostile texts of editors', () => {
     },
   );
 
-  it.each(HOSTILE.map((text, at) => [at, text] as const))(
+  it.each(sampleOf([...HOSTILE.entries()], 2))(
     'every prop of every widget (%i): hostile text runs on no page',
     async (at, text) => {
       const blocks = widgets.map(({ name, example, props }) => ({
