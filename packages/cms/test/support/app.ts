@@ -43,7 +43,7 @@ export interface Served {
 }
 
 /** Starts a server on a new database before the tests of a block, and ends both after them. */
-export function serve(
+function serve(
   open: () => Promise<Database>,
   isServed: (served: Served) => void,
   options: Partial<AppOptions> = {},
