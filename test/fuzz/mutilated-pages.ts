@@ -30,21 +30,21 @@ const marker = fc
     return `<${tag} data-widget="${name}" data-props="${escape(json)}"${doubled}>${inner}</${tag}>`;
   });
 
-const pieces = (joined: string): string[] => joined.split('|');
+const split = (joined: string): string[] => joined.split('|');
 const brokenHtml = fc.constantFrom(
-  ...pieces(
+  ...split(
     '<!doctype html>|<html lang=fi>|</html>|<head>|</head>|<body class=a>|</body>|<p>|</p>|<b>|</b>|<i>|</i>|<a href=x>|</a>',
   ),
-  ...pieces(
+  ...split(
     '<table>|<tr>|<td>|</td>|</table>|<caption>|<select>|<option>|</select>|<button>|</button>|<form>|</form>',
   ),
-  ...pieces(
+  ...split(
     '<template>|</template>|<script>|</script>|<style>|</style>|<noscript>|</noscript>|<textarea>|</textarea>|<title>',
   ),
-  ...pieces(
+  ...split(
     '<svg>|<foreignObject>|</foreignObject>|</svg>|<math>|<mtext>|</math>|<div data-widget>|<div>|</div>|</span>|<plaintext>',
   ),
-  ...pieces(
+  ...split(
     '<!--|-->|--!>|<![CDATA[|]]>|<?xml ?>|<!|</|<|&|&amp|&#|&#x0;|&#999999999;|&notit;|\r\n|\r|\n|\t|\0|\uFEFF|🙂|\uD83D',
   ),
   // So many open elements that the parser indexes them.

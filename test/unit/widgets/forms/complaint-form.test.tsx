@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import ComplaintForm from '../../../../widgets/forms/complaint-form/ComplaintForm.tsx';
 import definition from '../../../../widgets/forms/complaint-form/widget.ts';
 import { renderWidget } from '../../../render.tsx';
@@ -14,7 +14,7 @@ import {
   PERSON_DATA,
   pickProduct,
 } from '../../src/forms/person-fields.ts';
-import { fill, fieldErrors, captureRequests, listedErrors, press } from '../../src/forms/form-actions.ts';
+import { fill, captureRequests, listedErrors, press } from '../../src/forms/form-actions.ts';
 import { testForm } from '../../src/forms/form-cases.ts';
 
 const CALL = '/api/contact/retail/reclamation';

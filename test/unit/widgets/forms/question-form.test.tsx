@@ -7,7 +7,7 @@ import definition from '../../../../widgets/forms/question-form/widget.ts';
 import { mtcaptchaSettings, mockCaptcha } from '../../src/forms/captcha-mock.ts';
 import { testForm } from '../../src/forms/form-cases.ts';
 import { renderWidget } from '../../../render.tsx';
-import { api, expectConsole } from '../../../setup.ts';
+import { api } from '../../../setup.ts';
 
 const sent: unknown[] = [];
 const ask = (props: Record<string, unknown> = {}, settings: Record<string, unknown> = mtcaptchaSettings) =>

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import SalesForm from '../../../../widgets/forms/sales-form/SalesForm.tsx';
 import definition from '../../../../widgets/forms/sales-form/widget.ts';
 import { mtcaptchaSettings } from '../../src/forms/captcha-mock.ts';
-import { fill, fieldErrors, captureRequests, listedErrors, press } from '../../src/forms/form-actions.ts';
+import { fill, fieldErrors, captureRequests, press } from '../../src/forms/form-actions.ts';
 import { testForm } from '../../src/forms/form-cases.ts';
 import { renderWidget } from '../../../render.tsx';
 
