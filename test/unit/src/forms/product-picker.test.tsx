@@ -112,13 +112,16 @@ test('product picker: other text is kept without a number, and so is text that i
 test('product picker: arrow keys wrap, and a press on the field offers the options until one is selected [CMP-09]', async () => {
   show();
   await typeRanta();
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const active = () => screen.getByRole('option', { selected: true }).textContent;
   await userEvent.keyboard('{ArrowUp}');
   expect(active()).toBe('Kesäranta');
   await userEvent.keyboard('{ArrowDown}');
   expect(active()).toBe('Rantalenkki');
-  const { id } = screen.getByRole('option', { selected: true });
-  expect(box()).toHaveAttribute('aria-activedescendant', id);
+  const option = screen.getByRole('option', { selected: true });
+  expect(box()).toHaveAttribute('aria-activedescendant', option.id);
+  expect(scroll.mock.contexts.at(-1)).toBe(option);
+  expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
   await userEvent.keyboard('{ArrowUp}');
   expect(active()).toBe('Kesäranta');
   for (const composing of [{ isComposing: true }, { keyCode: 229 }])
