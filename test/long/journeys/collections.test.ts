@@ -28,8 +28,8 @@ interface Row {
   collection: string;
   /** The site of the items, by account if a site has one item of a kind; none for items of the whole estate. */
   site?: Site | readonly [Site, Site, Site];
-  /** The place in the list of places for a new item, if not only a site. */
-  language?: string;
+  /** The language of the items, if they have one. */
+  language?: 'Finnish' | 'English';
   /** The name of the item that is opened. Without it a new item is created. */
   opened?: string;
   /** Whether accounts see only what they may change. */
@@ -197,6 +197,7 @@ const ROWS: readonly Row[] = [
   {
     collection: 'navigation',
     site: 'mestariforsmanfi',
+    language: 'English',
     opened: 'Kuparisavu, English',
     async fill(form, { word }) {
       const menu = group(form, 'Main menu');
@@ -491,7 +492,9 @@ for (const row of ROWS) {
         await expect(page.locator('#item')).toHaveAttribute('inert');
         await expect(page.getByRole('button', { name: /Publish|Save|Move to the bin|Hide/ })).toHaveCount(0);
       }
-      const place = [isEstate ? '' : entry.site, row.language && 'fi'].filter(Boolean).join('/');
+      const place = [isEstate ? '' : entry.site, row.language && (row.language === 'Finnish' ? 'fi' : 'en')]
+        .filter(Boolean)
+        .join('/');
       const refused = await page.goto(`/editor/collections/${collection}/new?place=${place}`);
       expect([403, 404]).toContain(refused!.status());
       await writer.context().close();

@@ -22,8 +22,8 @@ interface RowListProps {
 const SHORT_TEXT = 40;
 
 /**
- * A list of short items, which are all open: one row each. Items of several values are a table, whose first row has the labels. Enter in the
- * last row adds another one.
+ * A list of short items, which are all open: one row each. Items of several values are a table, whose first row has the labels, below the
+ * help of all rows. Enter in the last row adds another one.
  */
 export function RowList({
   label,
@@ -43,6 +43,9 @@ export function RowList({
   const isAdded = useRef(false);
   const item = schema.items ?? {};
   const isFull = items.length >= (schema.maxItems ?? Infinity);
+  const helps = Object.values(item.properties ?? {}).flatMap(({ title, description }) =>
+    description ? `${title}: ${description}` : [],
+  );
   useEffect(() => {
     if (!isAdded.current) return;
     isAdded.current = false;
@@ -69,6 +72,12 @@ export function RowList({
     >
       <legend>{label}</legend>
       {words}
+      {/* Screen readers read them in each row. */}
+      {helps.map((help) => (
+        <p key={help} className="ed-help" aria-hidden="true">
+          {help}
+        </p>
+      ))}
       <SortableList
         titles={titles}
         keys={keys}
