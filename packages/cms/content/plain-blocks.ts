@@ -85,6 +85,31 @@ const COLUMNS: PlainBlock = {
   },
 };
 
+const HERO: PlainBlock = {
+  name: 'hero',
+  title: 'Hero',
+  description: 'The title of the page beside a picture, from edge to edge, in the colours of the site.',
+  category: 'text',
+  icon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="currentColor" d="M2 5h20v14H2V5Zm2 2v10h8V7H4Zm1.5 2.5h5V11h-5V9.5Zm0 3.5h4v1.5h-4V13Z"/></svg>',
+  props: { type: 'object', properties: {} },
+  example: {},
+  slots: [
+    { name: 'text', title: 'Title and text' },
+    { name: 'picture', title: 'Picture', description: 'Empty: the words alone' },
+  ],
+  start: { text: [{ html: '<h1></h1>' }], picture: [{ html: '<p></p>' }] },
+  editorTexts: {
+    Hero: { fi: 'Sivun nosto', sv: 'Sidtopp' },
+    'The title of the page beside a picture, from edge to edge, in the colours of the site.': {
+      fi: 'Sivun otsikko kuvan vieressä, reunasta reunaan, sivuston väreissä.',
+      sv: 'Sidans rubrik bredvid en bild, från kant till kant, i webbplatsens färger.',
+    },
+    Picture: { fi: 'Kuva', sv: 'Bild' },
+    'Empty: the words alone': { fi: 'Tyhjänä: pelkkä teksti', sv: 'Tom: bara texten' },
+    'Title and text': { fi: 'Otsikko ja teksti', sv: 'Rubrik och text' },
+  },
+};
+
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -111,18 +136,24 @@ const readElements = (node: Element, ...names: string[]): Element[] | undefined 
 /** Maximum figures in a row. More of them are below each other in three columns. */
 const MAX_FIGURES = 4;
 
-/** Props, and the HTML of each column. */
-type Columns = [props: Record<string, unknown>, parts: string[]];
+/** A plain block, its props and the HTML of its slots. */
+type Layout = [block: PlainBlock, props: Record<string, unknown>, parts: string[]];
 
-/** The columns of the layouts that rich text of earlier versions had, by element and class. undefined: another text has the class. */
-const LAYOUTS: Record<string, (node: Element) => Columns | undefined> = {
+/** The blocks for the layouts that rich text of earlier versions had, by element and class. undefined: another text has the class. */
+const LAYOUTS: Record<string, (node: Element) => Layout | undefined> = {
+  'section.hero'(node) {
+    const at = node.childNodes.findIndex((one) => write([one]) !== '');
+    const picture = node.childNodes[at];
+    if (picture?.nodeName !== 'img') return [HERO, {}, [write(node.childNodes)]];
+    return [HERO, {}, [write(node.childNodes.slice(at + 1)), `<p>${write([picture])}</p>`]];
+  },
   'section.band'(node) {
     const at = node.childNodes.findIndex((one) => write([one]) !== '');
     const hasHeading = node.childNodes[at]?.nodeName === 'h2';
     const parts = hasHeading
       ? [node.childNodes.slice(0, at + 1), node.childNodes.slice(at + 1)]
       : [node.childNodes];
-    return [{ background: 'band', wide: 'last' }, parts.map(write)];
+    return [COLUMNS, { background: 'band', wide: 'last' }, parts.map(write)];
   },
   'section.story'(node) {
     const [picture, text] = readElements(node, 'img', 'div') ?? [];
@@ -130,7 +161,7 @@ const LAYOUTS: Record<string, (node: Element) => Columns | undefined> = {
     const id = node.attrs.find(({ name }) => name === 'id');
     const heading = text.childNodes.filter(isElement).find(({ nodeName }) => nodeName === 'h2');
     if (id) heading?.attrs.push(id);
-    return [{ wide: 'first' }, [`<p>${write([picture])}</p>`, write(text.childNodes)]];
+    return [COLUMNS, { wide: 'first' }, [`<p>${write([picture])}</p>`, write(text.childNodes)]];
   },
   'dl.facts'(node) {
     const figures = listElements(node).map((one) => {
@@ -142,13 +173,14 @@ const LAYOUTS: Record<string, (node: Element) => Columns | undefined> = {
     if (figures.length === 0 || figures.includes(undefined)) return undefined;
     const rows = figures.length > MAX_FIGURES ? Math.ceil(figures.length / 3) : 1;
     const starts = [...figures.keys()].filter((at) => at % rows === 0);
-    return [{ line: true, spacing: 'small' }, starts.map((at) => figures.slice(at, at + rows).join(''))];
+    const columns = starts.map((at) => figures.slice(at, at + rows).join(''));
+    return [COLUMNS, { line: true, spacing: 'small' }, columns];
   },
 };
 
 const CLASSES = Object.keys(LAYOUTS).map((name) => name.split('.')[1]!);
 
-const findColumns = (node: Node): Columns | undefined => {
+const findLayout = (node: Node): Layout | undefined => {
   if (!isElement(node)) return undefined;
   const name = `${node.nodeName}.${node.attrs.find((one) => one.name === 'class')?.value ?? ''}`;
   return Object.hasOwn(LAYOUTS, name) ? LAYOUTS[name]!(node) : undefined;
@@ -158,37 +190,38 @@ const findColumns = (node: Node): Columns | undefined => {
 function convertText(block: Extract<Block, { html: string }>): Block[] {
   const { html, ...settings } = block;
   if (!CLASSES.some((name) => html.includes(name))) return [block];
-  const nodes = parseFragment(html).childNodes.map((node) => [node, findColumns(node)] as const);
-  if (!nodes.some(([, columns]) => columns)) return [block];
+  const nodes = parseFragment(html).childNodes.map((node) => [node, findLayout(node)] as const);
+  if (!nodes.some(([, layout]) => layout)) return [block];
   const blocks: Block[] = [];
   const add = (part: readonly Node[]): unknown =>
     write(part) && blocks.push({ html: write(part), ...settings });
   let beside: Node[] = [];
-  for (const [node, columns] of nodes) {
-    if (!columns) {
+  for (const [node, layout] of nodes) {
+    if (!layout) {
       beside.push(node);
       continue;
     }
     add(beside);
     beside = [];
-    const [props, parts] = columns;
-    const slots = COLUMNS.slots.flatMap(({ name }, at): [string, Block[]][] =>
-      parts[at] || at === 0 ? [[name, [{ html: parts[at] ?? '' }]]] : [],
+    const [{ name, slots: declared }, props, parts] = layout;
+    const filled = declared.flatMap((slot, at): [string, Block[]][] =>
+      parts[at] ? [[slot.name, [{ html: parts[at] }]]] : [],
     );
-    blocks.push({ widget: COLUMNS.name, props, slots: Object.fromEntries(slots), ...settings });
+    const slots = filled.length > 0 ? filled : [[declared[0]!.name, [{ html: '' }]]];
+    blocks.push({ widget: name, props, slots: Object.fromEntries(slots), ...settings });
   }
   add(beside);
   return blocks;
 }
 
 /**
- * Converts rich text with layouts of earlier versions to columns. Text beside them stays rich text, so that there may be more blocks than
+ * Converts rich text with layouts of earlier versions to plain blocks. Text beside them stays rich text, so that there may be more blocks than
  * before.
  */
 export const convertLayouts = (blocks: readonly Block[]): Block[] =>
   mapBlocks(blocks, (block) => ('html' in block ? convertText(block) : block));
 
-export const PLAIN_BLOCKS: readonly PlainBlock[] = [COLUMNS];
+export const PLAIN_BLOCKS: readonly PlainBlock[] = [HERO, COLUMNS];
 
 /** Returns a plain block by its name; undefined for a widget. */
 export const findPlainBlock = (name: string): PlainBlock | undefined =>

@@ -65,6 +65,43 @@ test('columns: a text and questions are put side by side in a band, and stand be
   await expect(outline(page)).toBeVisible();
 });
 
+test('hero: a title and a picture are put on the page, and visitors see them side by side [EDITOR]', async ({
+  page,
+  context,
+}) => {
+  const path = await edit(page, 'nosto', []);
+  await add(page, 'Hero');
+  const places = canvas(page).locator('.hero > div');
+  await expect(canvas(page).locator('[role="textbox"][contenteditable]')).toBeFocused();
+  await page.keyboard.type('Grilled in the archipelago');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('All summer.');
+  await expect(places.getByRole('heading', { level: 1 })).toHaveText('Grilled in the archipelago');
+  await expect(canvas(page).locator('[data-page-title]')).toBeHidden();
+  await places.nth(1).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Picture' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByLabel('Address of the picture').fill('/media/heroes/delise.svg');
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Set picture' }).click();
+  await expect(places.nth(1).locator('img[src*=delise]')).toBeVisible();
+  await axe(page);
+  await expect(saved(page)).toBeVisible();
+  await publish(page);
+
+  const visitor = await context.newPage();
+  await visitor.goto(path);
+  const title = visitor.getByRole('heading', { level: 1 });
+  const picture = visitor.locator('.hero img');
+  await expect(title).toHaveText('Grilled in the archipelago');
+  const box = async (of: typeof title) => (await of.boundingBox())!;
+  expect((await box(picture)).x).toBeGreaterThan((await box(title)).x);
+  expect((await box(picture)).y).toBe((await box(visitor.locator('.hero'))).y);
+  await axe(visitor);
+  await visitor.setViewportSize({ width: 375, height: 800 });
+  expect((await box(title)).y).toBeGreaterThan((await box(picture)).y + (await box(picture)).height);
+});
+
 test('columns: texts and widgets in them are written on the page, by pointer and by keyboard [EDITOR]', async ({
   page,
 }) => {

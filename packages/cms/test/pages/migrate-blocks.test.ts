@@ -112,6 +112,25 @@ test('migration: a story and facts of rich text become columns with their words,
   ]);
 });
 
+test('migration: a hero of rich text becomes a hero with its words, and its picture if it has one [VERSION]', async () => {
+  const migrate = createMigrateBlocks(
+    () => 1,
+    async () => migrateProps,
+  );
+  const words = '<h1>A</h1><p>B</p>';
+  const hero = (slots: object) => ({ widget: 'hero', props: {}, slots });
+  expect(
+    await migrate([
+      { html: `<section class="hero"><img src="/a.svg" alt="">${words}</section><p>C</p>` },
+      { html: `<section class="hero">${words}<img src="/b.svg" alt=""></section>` },
+    ]),
+  ).toEqual([
+    hero({ text: [{ html: words }], picture: [{ html: '<p><img src="/a.svg" alt=""></p>' }] }),
+    { html: '<p>C</p>' },
+    hero({ text: [{ html: `${words}<img src="/b.svg" alt="">` }] }),
+  ]);
+});
+
 test.each([
   '<section class="story"><img src="/a.svg" alt=""><div>A</div><p>Kolmas</p></section>',
   '<section class="story">Sanoja<img src="/a.svg" alt=""><div>A</div></section>',
