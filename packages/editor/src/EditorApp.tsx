@@ -403,6 +403,23 @@ function Merging({
     [applyMerge, getPuck, writer],
   );
 
+  const { onChange } = saving;
+  // Keeps what was typed in the last moment, before the tab asks whether to leave. Phones only hide a page that they end.
+  useEffect(() => {
+    const keep = (): void => {
+      writer.flush();
+      onChange(getPuck().appState.data);
+    };
+    addEventListener('beforeunload', keep);
+    addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      removeEventListener('beforeunload', keep);
+      removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [getPuck, onChange, writer]);
+
   const theirs = saving.state.status === 'conflict' ? saving.state.theirs : undefined;
   // A draft that was kept on this device met a newer version before the canvas existed.
   const [atStart] = useState(theirs);

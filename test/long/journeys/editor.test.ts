@@ -171,6 +171,25 @@ test('draft: of ten crashes at random moments, none loses a letter older than a 
   }
 });
 
+test('draft: a letter that is typed on the page in the moment of leaving it is there again [EDITOR]', async ({
+  page,
+}) => {
+  await edit(page, 'viime-hetki', [{ html: '<p>Luoto</p>' }]);
+  await canvas(page).getByText('Luoto').dblclick({ force: true });
+  const written = canvas(page).locator('[role="textbox"][contenteditable]');
+  await expect(written).toBeFocused();
+  await page.keyboard.press('End');
+  page.on('dialog', (dialog) => void dialog.accept());
+  const isLoaded = page.waitForEvent('load');
+  await written.evaluate(({ ownerDocument }) => {
+    ownerDocument.execCommand('insertText', false, 'lla');
+    ownerDocument.defaultView!.top!.location.reload();
+  });
+  await isLoaded;
+  await opened(page);
+  await expect(canvas(page).getByText('Luotolla')).toBeVisible();
+});
+
 test('session: if it ends while typing, the text is saved after signing in in another tab', async ({
   page,
   context,
