@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage } from 'saaristo/sites';
 import { getSiteNames } from '../../../content/find-entry.ts';
-import { type EnquiryRow, findEnquiry } from '../../inbox.ts';
+import { findEnquiry } from '../../inbox.ts';
 import {
   addNote,
   assignEnquiry,
@@ -58,7 +58,8 @@ const readLines = (value: unknown): string => readText(value).replaceAll('\r\n',
 const readLine = (value: unknown, most: number): string =>
   readText(value).replaceAll(/\s+/g, ' ').slice(0, most);
 
-type Enquiry = Omit<EnquiryRow, 'files'>;
+type Found = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
+type Enquiry = Found['enquiry'];
 
 /** Returns the address of the sender to which a reply can be sent; ''. */
 const getRecipient = ({ data }: Enquiry): string => {
@@ -74,13 +75,15 @@ function quoteMessage({ data, received }: Enquiry, messages: EditorMessages): st
   return `\n\n${[getSender(data), formatTime(received, messages)].filter(Boolean).join(', ')}:\n${lines.join('\n')}`;
 }
 
+type TypedForms = Partial<Pick<CareView, 'draft' | 'forward'>>;
+
 /** Renders assignment, replies and notes of an enquiry. `?template=ID` fills the reply. */
 export async function renderCareOf(
   { database, getContext, options }: EditorServices,
   request: FastifyRequest,
   reply: FastifyReply,
   enquiry: Enquiry,
-  typed: Partial<Pick<CareView, 'draft' | 'forward'>> = {},
+  typed: TypedForms = {},
 ): Promise<Html> {
   const context = getContext(request, reply);
   const { messages } = context;
@@ -118,122 +121,120 @@ export async function renderCareOf(
   });
 }
 
+/** `reply` is the one that is sent again. */
+type FormRequest = FastifyRequest<{ Params: { id: string; reply: string } }>;
+
+/** Reads what a form of a reply or of a forwarded message has in common. */
+const readDraft = (fields: Record<string, unknown>) => {
+  const key = readText(fields['key']);
+  return { formKey: UUID.test(key) ? key : randomUUID(), body: readLines(fields['body']) };
+};
+
 /** Registers assignments, notes, replies and reply templates. */
 export function registerReplyRoutes(app: FastifyInstance, services: EditorServices): void {
   const { database, getContext, readForm, options } = services;
+  registerTemplateRoutes(app, services);
 
-  /** Reads the form and the enquiry of a request. @throws HttpError 403, 404 */
-  const readEnquiry = async (request: IdRequest) => {
-    const fields = readForm(request);
-    const { id } = request.params;
-    const found = (isRowId(id) && (await findEnquiry(database, requireUser(request), id))) || notFound();
-    return { fields, found, back: `/editor/enquiries/${id}` };
-  };
+  /**
+   * Registers a form of an enquiry. A handler that returns no page leads back to the enquiry.
+   * @throws HttpError 403, 404
+   */
+  const post = (
+    path: string,
+    limits: { bodyLimit?: number },
+    handle: (
+      found: Found,
+      fields: Record<string, unknown>,
+      request: FormRequest,
+      reply: FastifyReply,
+    ) => Promise<string | void>,
+  ) =>
+    app.post(`/editor/enquiries/:id/${path}`, limits, async (request: FormRequest, reply) => {
+      const fields = readForm(request);
+      const { id } = request.params;
+      const found = (isRowId(id) && (await findEnquiry(database, requireUser(request), id))) || notFound();
+      const page = await handle(found, fields, request, reply);
+      return page ?? reply.redirect(`/editor/enquiries/${id}`, 303);
+    });
+  const texts = { bodyLimit: MAX_TEXT_BYTES };
 
-  app.post('/editor/enquiries/:id/assign', async (request: IdRequest, reply) => {
-    const { fields, found, back } = await readEnquiry(request);
+  post('assign', {}, async ({ enquiry }, fields) => {
     const userId = parseRowId(readText(fields['assignee']));
-    const users = await listUsersOf(database, found.enquiry.site);
+    const users = await listUsersOf(database, enquiry.site);
     if (userId !== undefined && !users.some(({ id }) => id === userId)) return notFound();
-    await assignEnquiry(database, found.enquiry.id, userId ?? null);
-    return reply.redirect(back, 303);
+    await assignEnquiry(database, enquiry.id, userId ?? null);
   });
 
-  app.post(
-    '/editor/enquiries/:id/notes',
-    { bodyLimit: MAX_TEXT_BYTES },
-    async (request: IdRequest, reply) => {
-      const { fields, found, back } = await readEnquiry(request);
-      const body = readLines(fields['note']);
-      if (body !== '') await addNote(database, found.enquiry.id, body, requireUser(request).name);
-      return reply.redirect(back, 303);
-    },
-  );
+  post('notes', texts, async ({ enquiry }, fields, request) => {
+    const body = readLines(fields['note']);
+    if (body !== '') await addNote(database, enquiry.id, body, requireUser(request).name);
+  });
 
-  app.post(
-    '/editor/enquiries/:id/reply',
-    { bodyLimit: MAX_TEXT_BYTES },
-    async (request: IdRequest, reply) => {
-      const { fields, found, back } = await readEnquiry(request);
-      const { enquiry } = found;
-      const recipient = getRecipient(enquiry);
-      if (!options.canMail || recipient === '') return notFound();
-      const key = readText(fields['key']);
-      const draft = {
-        formKey: UUID.test(key) ? key : randomUUID(),
-        subject: readLine(fields['subject'], MAX_SUBJECT),
-        body: readLines(fields['body']),
-      };
-      if (draft.subject === '' || draft.body === '') {
-        reply.code(400);
-        const error = getReplyMessages(getMessages(request).language).incomplete;
-        const care = await renderCareOf(services, request, reply, enquiry, { draft: { ...draft, error } });
-        return renderEnquiryPage(getContext(request, reply), found, await getSiteNames(database), care);
-      }
-      await queueReply(database, { enquiryId: enquiry.id, recipient, ...draft }, requireUser(request));
-      return reply.redirect(back, 303);
-    },
-  );
+  /** Shows the enquiry again with a form that was refused. */
+  const refuse = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    found: Found,
+    typed: TypedForms,
+  ): Promise<string> => {
+    const care = await renderCareOf(services, request, reply.code(400), found.enquiry, typed);
+    return renderEnquiryPage(getContext(request, reply), found, await getSiteNames(database), care);
+  };
 
-  app.post(
-    '/editor/enquiries/:id/forward',
-    { bodyLimit: MAX_TEXT_BYTES },
-    async (request: IdRequest, reply) => {
-      const { fields, found, back } = await readEnquiry(request);
-      if (!options.canMail) return notFound();
-      const { enquiry, files } = found;
-      const context = getContext(request, reply);
-      const { messages } = context;
-      const key = readText(fields['key']);
-      const forward = {
-        formKey: UUID.test(key) ? key : randomUUID(),
-        to: readLine(fields['to'], MAX_SUBJECT),
-        body: readLines(fields['body']),
-      };
-      const t = getReplyMessages(messages.language);
-      const sites = await getSiteNames(database);
-      if (!isEmail(forward.to)) {
-        reply.code(400);
-        const care = await renderCareOf(services, request, reply, enquiry, {
-          forward: { ...forward, error: t.wrongAddress },
-        });
-        return renderEnquiryPage(context, found, sites, care);
-      }
-      const kind = getKindLabel(enquiry.kind, messages);
-      const body = [
-        forward.body,
-        `${kind} · ${sites.get(enquiry.site) ?? enquiry.site} · ${formatTime(enquiry.received, messages)}`,
-        listFields(enquiry.data, messages)
-          .map(([label, text]) => `${label}: ${text}`)
-          .join('\n'),
-        files.length > 0 && t.filesStay(files.length),
-      ];
-      request.audit = { subject: `${enquiry.id} → ${forward.to}` };
-      await queueReply(
-        database,
-        {
-          enquiryId: enquiry.id,
-          formKey: forward.formKey,
-          recipient: forward.to,
-          subject: readLine(`${kind}: ${getSender(enquiry.data)}`, MAX_SUBJECT),
-          body: body.filter(Boolean).join('\n\n'),
-          isForward: true,
-        },
-        requireUser(request),
-      );
-      return reply.redirect(back, 303);
-    },
-  );
+  post('reply', texts, async (found, fields, request, reply) => {
+    const recipient = getRecipient(found.enquiry);
+    if (!options.canMail || recipient === '') return notFound();
+    const draft = { ...readDraft(fields), subject: readLine(fields['subject'], MAX_SUBJECT) };
+    if (draft.subject === '' || draft.body === '') {
+      const error = getReplyMessages(getMessages(request).language).incomplete;
+      return refuse(request, reply, found, { draft: { ...draft, error } });
+    }
+    await queueReply(database, { enquiryId: found.enquiry.id, recipient, ...draft }, requireUser(request));
+  });
 
-  app.post(
-    '/editor/enquiries/:id/replies/:reply',
-    async (request: FastifyRequest<{ Params: { id: string; reply: string } }>, reply) => {
-      const { found, back } = await readEnquiry(request);
-      await retryReply(database, found.enquiry.id, parseRowId(request.params.reply) ?? notFound());
-      return reply.redirect(back, 303);
-    },
-  );
+  post('forward', texts, async (found, fields, request, reply) => {
+    if (!options.canMail) return notFound();
+    const { enquiry } = found;
+    const messages = getMessages(request);
+    const t = getReplyMessages(messages.language);
+    const forward = { ...readDraft(fields), to: readLine(fields['to'], MAX_SUBJECT) };
+    if (!isEmail(forward.to))
+      return refuse(request, reply, found, { forward: { ...forward, error: t.wrongAddress } });
+    const kind = getKindLabel(enquiry.kind, messages);
+    const site = (await getSiteNames(database)).get(enquiry.site) ?? enquiry.site;
+    const body = [
+      forward.body,
+      `${kind} · ${site} · ${formatTime(enquiry.received, messages)}`,
+      listFields(enquiry.data, messages)
+        .map(([label, text]) => `${label}: ${text}`)
+        .join('\n'),
+      found.files.length > 0 && t.filesStay(found.files.length),
+    ];
+    request.audit = { subject: `${enquiry.id} → ${forward.to}` };
+    await queueReply(
+      database,
+      {
+        enquiryId: enquiry.id,
+        formKey: forward.formKey,
+        recipient: forward.to,
+        subject: readLine(`${kind}: ${getSender(enquiry.data)}`, MAX_SUBJECT),
+        body: body.filter(Boolean).join('\n\n'),
+        isForward: true,
+      },
+      requireUser(request),
+    );
+  });
 
+  post('replies/:reply', {}, ({ enquiry }, _fields, { params }) =>
+    retryReply(database, enquiry.id, parseRowId(params.reply) ?? notFound()),
+  );
+}
+
+/** Registers the list and the forms of reply templates. */
+function registerTemplateRoutes(
+  app: FastifyInstance,
+  { database, getContext, readForm }: EditorServices,
+): void {
   app.get(TEMPLATES_PATH, async (request, reply) =>
     renderTemplatesPage(getContext(request, reply), await listReplyTemplates(database)),
   );
