@@ -58,8 +58,8 @@ interface ListView<Row> {
   /** Links beside the heading. */
   beside?: Html;
   lead?: string;
-  /** Fields above the list by name: a text to search for, or a choice of options. */
-  filters?: Readonly<Record<string, { label: string; options?: Options }>>;
+  /** Fields above the list by name: a text to search for, or a choice of options after one for all rows. */
+  filters?: Readonly<Record<string, { label: string; options?: Options; all?: string }>>;
   /** All values of the facet with their labels. Those without rows are not shown. */
   facet?: Options;
   columns: readonly Column<Row>[];
@@ -210,9 +210,11 @@ function renderListPage<Found extends FoundRows>(
   const form =
     view.filters &&
     html`<form class="editor-search" method="get" action="${list.path}" role="search">
-      ${Object.entries(view.filters).map(([name, { label, options }]) => {
+      ${Object.entries(view.filters).map(([name, { label, options, all = messages.all }]) => {
         const value = values[name] ?? '';
-        return options ? renderSelect(name, label, options, value) : renderSearch(label, value);
+        return options
+          ? renderSelect(name, label, [['', all], ...options], value)
+          : renderSearch(label, value);
       })}
       ${values[facet] && html`<input type="hidden" name="${facet}" value="${values[facet]}" />`}
       <button class="editor-button editor-button-quiet">${messages.search}</button>

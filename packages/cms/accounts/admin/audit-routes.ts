@@ -34,7 +34,7 @@ const audit = defineList({
       lead: t.auditLead,
       filters: {
         q: { label: t.searchAudit },
-        action: { label: t.action, options: [['', t.allActions], ...actions] },
+        action: { label: t.action, options: actions, all: t.allActions },
       },
       columns: [
         [t.time, ({ at }) => formatTime(at, messages), 'time'],

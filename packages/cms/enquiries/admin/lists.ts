@@ -95,19 +95,17 @@ export const enquiries = defineList({
         state: {
           label: t.status,
           options: [
-            ['', t.all],
             ['open', t.open],
             ['answered', t.answered],
           ],
         },
         site: {
           label: t.site,
-          options: [['', t.all], ...ownSites.map((site) => [site, sites.get(site) ?? site] as const)],
+          options: ownSites.map((site) => [site, sites.get(site) ?? site] as const),
         },
         assignee: {
           label: replies.assignee,
           options: [
-            ['', t.all],
             ['none', replies.nobody],
             ...found.users.map(
               ({ id, name }) => [String(id), id === user.id ? replies.you(name) : name] as const,
