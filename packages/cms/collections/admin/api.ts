@@ -13,6 +13,7 @@ import {
 import { HttpError } from '../../platform/http/errors.ts';
 import { parsePageNumber } from '../../platform/http/query.ts';
 import { getSearchParameters } from '../../platform/http/request.ts';
+import type { AnyCollection } from '../define.ts';
 import { describeProblem } from '../form.ts';
 import { changeItemState, publishItem } from '../publish.ts';
 import { getSeenSites, listItems, type SaveResult, type StoredItem } from '../store.ts';
@@ -30,6 +31,29 @@ import {
   save,
 } from './requests.ts';
 
+const readBody = ({ body }: FastifyRequest): Record<string, unknown> => (isRecord(body) ? body : {});
+
+/** @throws HttpError 400 */
+const readValue = (value: unknown): object => {
+  if (isRecord(value)) return value;
+  throw new HttpError(400, 'The value is no JSON object.');
+};
+
+const toAnswer = (item: StoredItem): object => {
+  const { id, key, site, language, title, state, revision, draft, published, publishAt } = item;
+  return { id, key, site, language, title, state, revision, value: draft, published, publishAt };
+};
+
+/** @throws HttpError 404, 409, 422 */
+const answer = (result: SaveResult): object => {
+  if (result === 'gone') return notFound();
+  if (typeof result === 'object' && 'problems' in result)
+    throw new HttpError(422, result.problems.map(describeProblem).join(' '));
+  if (result === 'taken') throw new HttpError(409, 'Another item has this key.');
+  if ('conflict' in result) throw new HttpError(409, 'Somebody else has changed the item; load it again.');
+  return toAnswer(result.item);
+};
+
 export function registerCollectionApi(
   api: FastifyInstance,
   { database, visitors }: EditorServices,
@@ -44,24 +68,24 @@ export function registerCollectionApi(
       throw new HttpError(403, 'The token is missing or out of date.');
   };
   const options = { preHandler: verify, bodyLimit: MAX_ITEM_BYTES };
-  const readBody = ({ body }: FastifyRequest): Record<string, unknown> => (isRecord(body) ? body : {});
-  const readValue = (value: unknown): object => {
-    if (isRecord(value)) return value;
-    throw new HttpError(400, 'The value is no JSON object.');
-  };
-  const toAnswer = (item: StoredItem): object => {
-    const { id, key, site, language, title, state, revision, draft, published, publishAt } = item;
-    return { id, key, site, language, title, state, revision, value: draft, published, publishAt };
-  };
-  /** @throws HttpError 404, 409, 422 */
-  const answer = (result: SaveResult): object => {
-    if (result === 'gone') return notFound();
-    if (typeof result === 'object' && 'problems' in result)
-      throw new HttpError(422, result.problems.map(describeProblem).join(' '));
-    if (result === 'taken') throw new HttpError(409, 'Another item has this key.');
-    if ('conflict' in result) throw new HttpError(409, 'Somebody else has changed the item; load it again.');
-    return toAnswer(result.item);
-  };
+  const saveIn = (
+    request: FastifyRequest,
+    collection: AnyCollection,
+    target: Parameters<typeof save>[2],
+    value: unknown,
+  ): Promise<SaveResult> =>
+    database
+      .transaction()
+      .execute((queries) =>
+        save(
+          queries,
+          collection,
+          target,
+          readValue(value),
+          requireUser(request),
+          getMessages(request).language,
+        ),
+      );
 
   api.get(API, async (request: NameRequest) => {
     const collection = getCollection(request);
@@ -82,24 +106,9 @@ export function registerCollectionApi(
     const collection = getCollection(request);
     const { site, language, value } = readBody(request);
     const place = readPlace(collection, [site, language].filter(Boolean).join('/'));
-    const result = await database
-      .transaction()
-      .execute((queries) =>
-        save(
-          queries,
-          collection,
-          place,
-          readValue(value),
-          requireUser(request),
-          getMessages(request).language,
-        ),
-      );
-    record(
-      request,
-      'save',
-      collection,
-      typeof result === 'object' && 'item' in result ? result.item.title : '',
-    );
+    const result = await saveIn(request, collection, place, value);
+    const title = typeof result === 'object' && 'item' in result ? result.item.title : '';
+    record(request, 'save', collection, title);
     return answer(result);
   });
   api.put<ItemRoute>(`${API}/:id`, options, async (request) => {
@@ -107,20 +116,8 @@ export function registerCollectionApi(
     const { id, title } = await getItem(database, collection, request);
     const { revision, value } = readBody(request);
     record(request, 'save', collection, title);
-    return answer(
-      await database
-        .transaction()
-        .execute((queries) =>
-          save(
-            queries,
-            collection,
-            { id, revision: readInteger(revision) },
-            readValue(value),
-            requireUser(request),
-            getMessages(request).language,
-          ),
-        ),
-    );
+    const target = { id, revision: readInteger(revision) };
+    return answer(await saveIn(request, collection, target, value));
   });
   api.post<ItemRoute>(`${API}/:id/publish`, options, async (request, reply) => {
     const collection = getCollection(request);

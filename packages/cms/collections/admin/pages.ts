@@ -134,6 +134,71 @@ function renderCreate(
   </form>`;
 }
 
+type ItemList = ListDeclaration<{ rows: StoredItem[]; count: number }>;
+type ListContext = Parameters<ItemList['describe']>[0];
+
+/** Lists the columns of the items of a collection. */
+const listColumns = (
+  collection: AnyCollection,
+  context: ListContext,
+  t: CollectionMessages,
+): Column<StoredItem>[] => {
+  const { messages, user, sites } = context;
+  const { language } = messages;
+  const path = getListPath(collection);
+  return [
+    [
+      t.name,
+      (item) => {
+        const { id, title, ...place } = item;
+        const where = namePlace(place, sites, context, t);
+        const [name, note] = collection.isSingle
+          ? [where, title]
+          : [title || t.untitled, collection.scope === 'estate' ? getLiveKey(item) : where];
+        return withNote(html`<a href="${path}/${id}"><strong>${name}</strong></a>`, note);
+      },
+    ],
+    ...collection.columns.map(({ label, show, isNumber }): Column<StoredItem> => [
+      label[language],
+      ({ draft }) => formatDay(show(draft), messages),
+      isNumber ? 'number' : 'words',
+    ]),
+    [
+      t.state,
+      (item) =>
+        html`${renderState(item, context, t)}${
+          !mayWriteItem(user, item) &&
+          html`<p class="editor-muted">${getAccountMessages(language).readOnly}</p>`
+        }`,
+      'words',
+    ],
+    [
+      t.changed,
+      (item) => withNote(formatTime(item.changedAt, messages, getTimeZone(item.site)), item.changedBy),
+      'time',
+    ],
+  ];
+};
+
+/** Renders the form that imports items. */
+const renderImport = (context: EditorContext, path: string, t: CollectionMessages): Html =>
+  html`<details class="editor-more">
+    <summary>${t.import}</summary>
+    <form class="editor-form" method="post" action="${path}/import" enctype="multipart/form-data">
+      ${renderCsrfField(context)}
+      <p class="editor-muted">${t.importLead}</p>
+      <label for="file">${t.importFile}</label>
+      <input type="file" id="file" name="file" accept=".json,.csv" required />
+      ${
+        context.user?.role === 'publisher' &&
+        html`<label class="editor-check"
+          ><input type="checkbox" name="publish" value="1" /> ${t.importPublish}</label
+        >`
+      }
+      <button class="editor-button">${t.import}</button>
+    </form>
+  </details>`;
+
 /**
  * Creates the list of the items of a collection.
  * @param places those whose items the user may change
@@ -143,7 +208,7 @@ export function createItemList(
   collection: AnyCollection,
   places: readonly Place[],
   free: readonly Place[],
-): ListDeclaration<{ rows: StoredItem[]; count: number }> {
+): ItemList {
   const path = getListPath(collection);
   return defineList({
     path,
@@ -196,59 +261,18 @@ export function createItemList(
           ...(collection.scope !== 'estate' && {
             site: {
               label: messages.site,
-              options: [
-                ['', messages.all] as const,
-                ...(collection.sites ?? SITES).map((site) => [site, sites.get(site) ?? site] as const),
-              ],
+              options: (collection.sites ?? SITES).map((site) => [site, sites.get(site) ?? site] as const),
             },
           }),
           ...(collection.scope === 'language' && {
             language: {
               label: t.language,
-              options: [
-                ['', messages.all] as const,
-                ...LANGUAGES.map((one) => [one, messages.languages[one]] as const),
-              ],
+              options: LANGUAGES.map((one) => [one, messages.languages[one]] as const),
             },
           }),
-          state: {
-            label: t.state,
-            options: [['', messages.all] as const, ...STATES.map((one) => [one, t.states[one]] as const)],
-          },
+          state: { label: t.state, options: STATES.map((one) => [one, t.states[one]] as const) },
         },
-        columns: [
-          ...(places.length > 0 ? [pick] : []),
-          [
-            t.name,
-            (item) => {
-              const { id, title, ...place } = item;
-              const where = namePlace(place, sites, context, t);
-              const [name, note] = collection.isSingle
-                ? [where, title]
-                : [title || t.untitled, collection.scope === 'estate' ? getLiveKey(item) : where];
-              return withNote(html`<a href="${path}/${id}"><strong>${name}</strong></a>`, note);
-            },
-          ],
-          ...collection.columns.map(({ label, show, isNumber }): Column<StoredItem> => [
-            label[language],
-            ({ draft }) => formatDay(show(draft), messages),
-            isNumber ? 'number' : 'words',
-          ]),
-          [
-            t.state,
-            (item) =>
-              html`${renderState(item, context, t)}${
-                !mayWriteItem(user, item) &&
-                html`<p class="editor-muted">${getAccountMessages(language).readOnly}</p>`
-              }`,
-            'words',
-          ],
-          [
-            t.changed,
-            (item) => withNote(formatTime(item.changedAt, messages, getTimeZone(item.site)), item.changedBy),
-            'time',
-          ],
-        ],
+        columns: [...(places.length > 0 ? [pick] : []), ...listColumns(collection, context, t)],
         bulk:
           actions.length > 0 &&
           places.length > 0 &&
@@ -271,25 +295,7 @@ export function createItemList(
             ${t.exportThese}: <a href="${path}/export.csv${query}" download>CSV</a>
             <a href="${path}/export.json${query}" download>JSON</a>
           </p>
-          ${
-            places.length > 0 &&
-            html`<details class="editor-more">
-              <summary>${t.import}</summary>
-              <form class="editor-form" method="post" action="${path}/import" enctype="multipart/form-data">
-                ${renderCsrfField(context)}
-                <p class="editor-muted">${t.importLead}</p>
-                <label for="file">${t.importFile}</label>
-                <input type="file" id="file" name="file" accept=".json,.csv" required />
-                ${
-                  isPublisher &&
-                  html`<label class="editor-check"
-                    ><input type="checkbox" name="publish" value="1" /> ${t.importPublish}</label
-                  >`
-                }
-                <button class="editor-button">${t.import}</button>
-              </form>
-            </details>`
-          }`,
+          ${places.length > 0 && renderImport(context, path, t)}`,
       };
     },
   });
@@ -346,6 +352,57 @@ function renderDifferences(schema: Schema, typed: object, theirs: object, t: Col
 
 const FEATURES: EditorSettings['features'] = ['links', 'media', 'focus', 'pick'];
 
+/** Renders the buttons of an item that the user may change. */
+function renderItemButtons(
+  collection: AnyCollection,
+  item: StoredItem | undefined,
+  isPublisher: boolean,
+  t: CollectionMessages,
+): Html {
+  const button = (name: string, label: string, look = 'editor-button-quiet'): Html =>
+    html`<button class="editor-button ${look}" form="item" name="do" value="${name}">${label}</button>`;
+  if (item?.deletedAt) return button('restore', t.restore, '');
+  const isFree = item && !isNeeded(collection, item);
+  return html`<div class="editor-item-main">
+      ${isPublisher && button('publish', t.publish, '')}
+      ${button('save', t.save, isPublisher ? 'editor-button-quiet' : '')}
+      ${hasPreview(collection) && html`<button class="editor-button editor-button-quiet" form="item" formtarget="_blank" name="do" value="preview">${t.preview} ↗</button>`}
+    </div>
+    ${
+      isPublisher
+        ? html`<details class="editor-more">
+            <summary>${t.publishAt}</summary>
+            <label for="at">${t.time}</label>
+            <input type="datetime-local" id="at" name="at" form="item" />
+            ${button('schedule', t.schedule)}
+          </details>`
+        : html`<p class="editor-muted">${t.publishersOnly}</p>`
+    }
+    ${item?.publishAt && isPublisher && button('unschedule', t.unschedule)}
+    ${item?.published && isPublisher && isFree && button('unpublish', t.unpublish)}
+    ${isFree && (isPublisher || !item.published) && button('delete', t.delete)}`;
+}
+
+/** Lists the published versions of an item. */
+const renderVersions = (
+  versions: readonly ItemVersion[],
+  format: (time: Date) => string,
+  isOpen: boolean,
+  t: CollectionMessages,
+): Html =>
+  html`<details class="editor-more">
+    <summary>${t.versions} (${versions.length})</summary>
+    <ul class="editor-plain-list">
+      ${versions.map(
+        ({ number, madeAt, madeBy }) =>
+          html`<li>
+            ${format(madeAt)}<br /><span class="editor-muted">${madeBy}</span>
+            ${isOpen && html`<button class="editor-plain" form="item" name="version" value="${number}">${t.useVersion}</button>`}
+          </li>`,
+      )}
+    </ul>
+  </details>`;
+
 /** Renders the form of an item. The script of the build shows its fields; without it, the value is edited as JSON. */
 export function renderItemPage(
   context: EditorContext,
@@ -356,18 +413,7 @@ export function renderItemPage(
   const { messages, csrfToken, user } = context;
   const { language } = messages;
   const t = getCollectionMessages(language);
-  const {
-    item,
-    schema,
-    value,
-    problems = [],
-    conflict,
-    error,
-    notice,
-    versions = [],
-    remarks = [],
-    address,
-  } = view;
+  const { item, schema, value, problems = [], conflict, address, versions = [] } = view;
   const list = getListPath(collection);
   const action = item ? `${list}/${item.id}` : list;
   const mayWrite = user !== undefined && mayWriteItem(user, view);
@@ -376,8 +422,6 @@ export function renderItemPage(
   const place = namePlace(view, sites, context, t);
   const named = collection.isSingle ? `${collection.title[language]}: ${place}` : item?.title || t.untitled;
   const title = item ? named : t.create(collection.one[language]);
-  const button = (name: string, label: string, look = 'editor-button-quiet'): Html =>
-    html`<button class="editor-button ${look}" form="item" name="do" value="${name}">${label}</button>`;
   const settings = {
     schema,
     isTyped: view.isTyped === true,
@@ -385,11 +429,7 @@ export function renderItemPage(
     site: view.site ?? '',
     language: view.language ?? view.languages[0] ?? 'fi',
     uiLanguage: language,
-    adapter: {
-      api: '/editor/api',
-      features: FEATURES,
-      csrf: { header: CSRF_HEADER, token: csrfToken },
-    },
+    adapter: { api: '/editor/api', features: FEATURES, csrf: { header: CSRF_HEADER, token: csrfToken } },
   };
   const isOpen = mayWrite && !item?.deletedAt;
   return renderEditorPage(context, {
@@ -407,9 +447,9 @@ export function renderItemPage(
         ${address && html`<a class="editor-plain-link" href="${address}" target="_blank" rel="noopener">${t.view} ↗</a>`}
       </div>
       ${!mayWrite && html`<p class="editor-notice">${view.site === null ? t.readOnlyEstate : t.readOnly}</p>`}
-      ${notice && html`<p class="editor-notice" role="status">${notice}</p>`}
-      ${error && html`<p class="editor-error" role="alert">${error}</p>`}
-      ${remarks.map((remark) => html`<p class="editor-notice">${remark}</p>`)}
+      ${view.notice && html`<p class="editor-notice" role="status">${view.notice}</p>`}
+      ${view.error && html`<p class="editor-error" role="alert">${view.error}</p>`}
+      ${view.remarks?.map((remark) => html`<p class="editor-notice">${remark}</p>`)}
       ${
         conflict &&
         html`<div class="editor-notice" role="alert">
@@ -447,48 +487,12 @@ ${'\n'}${JSON.stringify(value, null, 2)}</textarea>
         </form>
         <aside>
           ${item && html`<p>${renderState(item, context, t, view.failures)}</p>`}
-          ${item && html`<p class="editor-muted">${place}<br />${format(item.changedAt)}${item.changedBy && html`, ${item.changedBy}`}</p>`}
-          ${!item && html`<p class="editor-muted">${place}</p>`}
-          ${
-            item?.deletedAt
-              ? html`<p>${t.inBin}</p>
-                  ${mayWrite && button('restore', t.restore, '')}`
-              : mayWrite
-                ? html`<div class="editor-item-main">
-                      ${isPublisher && button('publish', t.publish, '')}
-                      ${button('save', t.save, isPublisher ? 'editor-button-quiet' : '')}
-                      ${hasPreview(collection) && html`<button class="editor-button editor-button-quiet" form="item" formtarget="_blank" name="do" value="preview">${t.preview} ↗</button>`}
-                    </div>
-                    ${!isPublisher && html`<p class="editor-muted">${t.publishersOnly}</p>`}
-                    ${
-                      isPublisher &&
-                      html`<details class="editor-more">
-                        <summary>${t.publishAt}</summary>
-                        <label for="at">${t.time}</label>
-                        <input type="datetime-local" id="at" name="at" form="item" />
-                        ${button('schedule', t.schedule)}
-                      </details>`
-                    }
-                    ${item?.publishAt && isPublisher && button('unschedule', t.unschedule)}
-                    ${item?.published && isPublisher && !isNeeded(collection, item) && button('unpublish', t.unpublish)}
-                    ${item && (isPublisher || !item.published) && !isNeeded(collection, item) && button('delete', t.delete)}`
-                : null
-          }
-          ${
-            versions.length > 0 &&
-            html`<details class="editor-more">
-              <summary>${t.versions} (${versions.length})</summary>
-              <ul class="editor-plain-list">
-                ${versions.map(
-                  ({ number, madeAt, madeBy }) =>
-                    html`<li>
-                      ${format(madeAt)}<br /><span class="editor-muted">${madeBy}</span>
-                      ${isOpen && html`<button class="editor-plain" form="item" name="version" value="${number}">${t.useVersion}</button>`}
-                    </li>`,
-                )}
-              </ul>
-            </details>`
-          }
+          <p class="editor-muted">
+            ${place}${item && html`<br />${format(item.changedAt)}${item.changedBy && html`, ${item.changedBy}`}`}
+          </p>
+          ${item?.deletedAt && html`<p>${t.inBin}</p>`}
+          ${mayWrite && renderItemButtons(collection, item, isPublisher, t)}
+          ${versions.length > 0 && renderVersions(versions, format, isOpen, t)}
         </aside>
       </div>`,
   });
