@@ -278,16 +278,17 @@ export function start(options: LoaderOptions): Runtime {
     refresh,
     report,
     ready: startMarkers().then(async () => {
-      const eager = [...markers.values()].filter(({ load }) => load === 'eager');
-      while (
-        eager.some(
-          (marker) => marker.state !== 'mounted' && !hasFailed(marker) && markers.has(marker.element),
-        )
-      )
+      // A restarted marker has the same element.
+      const eager = [...markers.values()].filter(isAwaited).map(({ element }) => element);
+      while (eager.some((element) => isAwaited(markers.get(element))))
         await new Promise<void>((resolve) => (context.handleState = resolve));
     }),
   };
 }
+
+/** Returns whether `ready` waits for a marker. */
+const isAwaited = (marker?: Marker): boolean =>
+  marker?.load === 'eager' && marker.state !== 'mounted' && !hasFailed(marker);
 
 /** Returns the markers in `root`, and `root` itself if it is one. */
 function findMarkers(root: ParentNode): Element[] {

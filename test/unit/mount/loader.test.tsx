@@ -140,6 +140,31 @@ test.each(['eager', 'soon', 'EAGER', ' eager ', 'media(width:)', 'media( )'])(
   },
 );
 
+test('ready: it waits for the widget by which the page replaces one that is loading [PAGE]', async () => {
+  const { held, arrive } = createHeld();
+  const element = appendHtml(createMarker('held', props));
+  const saaristo = await startRuntime({ held, greeting });
+  await flushTasks();
+  element.setAttribute('data-widget', 'greeting');
+  await saaristo.ready;
+  expect(getState(element)).toBe('mounted');
+  expect(element).toHaveTextContent('Hei');
+  arrive();
+});
+
+test('ready: it does not wait for an eager marker that waits for an interaction meanwhile [PAGE]', async () => {
+  const { held, arrive } = createHeld();
+  const element = appendHtml(createMarker('held', props));
+  const saaristo = await startRuntime({ held });
+  await flushTasks();
+  saaristo.unmount(element);
+  element.setAttribute('data-load', 'interaction');
+  saaristo.scan(element);
+  expect(getState(element)).toBe('pending');
+  expect(await saaristo.ready).toBeUndefined();
+  arrive();
+});
+
 test('report(): without its own code it has the rows of all markers [PAGE]', async () => {
   expectConsole('error', /greeting: its code could not be loaded/);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
