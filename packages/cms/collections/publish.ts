@@ -125,6 +125,7 @@ async function publishValue(
   await addShippedVersion(queries, item);
   const settle = (one: object): object => collection.settle?.(one, value) ?? one;
   const settled = settle(value);
+  const draft = settle(item.draft);
   await addVersion(queries, item.id, settled, by);
   await queries
     .updateTable('item')
@@ -132,7 +133,9 @@ async function publishValue(
       key,
       published: JSON.stringify(settled),
       published_at: now,
-      draft: JSON.stringify(settle(item.draft)),
+      draft: JSON.stringify(draft),
+      // A form that is older than the changed draft gets a conflict.
+      revision: item.revision + Number(!isDeepStrictEqual(draft, item.draft)),
       scheduled: item.scheduled && JSON.stringify(settle(item.scheduled)),
     })
     .where('id', '=', item.id)

@@ -195,6 +195,27 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
     expect(await stock()).toBe(50);
   });
 
+  it.each(['at once', 'by a schedule'])(
+    'stock: a form that was open before its pieces are published %s does not add them again',
+    async (time) => {
+      await send('products', '101', { do: 'publish' }, { stock: 10, stockSeen: Number(await stock()) });
+      await send('products', '101', { do: 'schedule', at: '2099-01-01T10:00' }, { stock: 15, stockSeen: 10 });
+      const { id, revision, draft } = await item('products', '101');
+      if (time === 'at once')
+        await publisher.send(`${LIST}/products/bulk`, { do: 'publish', [`item-${id}`]: String(revision) });
+      else {
+        await isDue(id);
+        await publishDue(id);
+      }
+      const answer = await publisher.send(`${LIST}/products/${id}`, {
+        do: 'publish',
+        revision: String(revision),
+        value: JSON.stringify({ ...draft, stock: 15, stockSeen: 10 }),
+      });
+      expect([answer.statusCode, await stock()]).toEqual([409, 15]);
+    },
+  );
+
   it.each([
     ['an offer that is no offer', { price: 5, comparedPrice: 4 }, 'hintaa suurempi'],
     ['an offer above the lowest price of 30 days', { price: 4, comparedPrice: 6 }, '4,95'],
