@@ -9,7 +9,12 @@ import { cleanValue } from './form.ts';
 import { getLiveKey, type StoredItem } from './store.ts';
 
 /** A row of an export: the item's key, its place and its draft. */
-export type ExchangeRow = ItemPlace & { key: string; value: Record<string, unknown> };
+export type ExchangeRow = ItemPlace & {
+  key: string;
+  value: Record<string, unknown>;
+  /** Whether the file names a site or a language that does not exist. */
+  isNowhere?: boolean;
+};
 
 export type ExchangeFormat = 'csv' | 'json';
 
@@ -29,9 +34,12 @@ const toRow = (item: StoredItem): ExchangeRow => ({
   value: item.draft as Record<string, unknown>,
 });
 
-/** The start of a cell that a spreadsheet would take for a formula. A `'` before it is left out when the file is read again. */
-const FORMULA = /^(?=[=@\t\r]|[+-](?!\d+([.,]\d+)?$))/;
-const ESCAPED = /^'(?=[=@\t\r+-])/;
+/**
+ * The start of a cell that a spreadsheet would take for a formula, or of a text that has a `'` before it. A `'` before a formula is left out when
+ * the file is read again.
+ */
+const FORMULA = /^(?=[=@\t\r]|[+-](?!\d+([.,]\d+)?$)|'+[=@\t\r+-])/;
+const ESCAPED = /^'(?='*[=@\t\r+-])/;
 
 /** Finds the schema of a name with dots. */
 const findSchema = (schema: Schema, name: string): Schema | undefined =>
@@ -48,8 +56,9 @@ function toCell(value: unknown, schema: Schema | undefined): string {
     return JSON.stringify(value) ?? '';
   if (typeof value === 'string' || typeof value === 'number') return String(value).replace(FORMULA, "'");
   if (value === undefined || value === null) return '';
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string' && !one.includes('\n')))
-    return value.join('\n').replace(FORMULA, "'");
+  const isText = (one: unknown, at: number): boolean =>
+    typeof one === 'string' && !one.includes('\n') && !(at === 0 && one.startsWith('['));
+  if (Array.isArray(value) && value.every(isText)) return value.join('\n').replace(FORMULA, "'");
   return JSON.stringify(value);
 }
 
@@ -117,8 +126,9 @@ function fromCell(given: string, schema: Schema | undefined): unknown {
   if (text === '') return undefined;
   const { type, items } = schema ? withoutNull(schema).schema : {};
   if (type === 'number' || type === 'integer') {
-    const number = Number(text.replace(',', '.'));
-    return Number.isNaN(number) ? text : number;
+    if (text.trim() === '') return undefined;
+    const number = /^[\s\d.,e+-]+$/i.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+    return Number.isFinite(number) ? number : text;
   }
   if (type === 'boolean') return /^(true|1)$/i.test(text) ? true : /^(false|0)$/i.test(text) ? false : text;
   if (type === 'array' && items?.type === 'string' && !text.startsWith('[')) return text.split(/\r?\n/);
@@ -151,9 +161,21 @@ const readKey = (key: unknown): string =>
   typeof key === 'string' || typeof key === 'number' ? sanitizeText(String(key)) : '';
 
 /** @throws HttpError 400 for a value that is too deep to be merged */
-function readRow(place: Record<string, unknown>, value: Record<string, unknown>): ExchangeRow {
+function readRow(row: Record<string, unknown>, value: Record<string, unknown>): ExchangeRow {
   cleanValue(value);
-  return { ...readPlace(place), key: readKey(place['key']), value };
+  const place = readPlace(row);
+  const isNowhere = Boolean((row['site'] && !place.site) || (row['language'] && !place.language));
+  return { ...place, key: readKey(row['key']), value, ...(isNowhere && { isNowhere: true }) };
+}
+
+/** Decodes a file of UTF-8, or of Windows-1252, in which spreadsheets save CSV. */
+export function decodeFile(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Node 20 decodes Latin-1 instead without the option.
+    return new TextDecoder('windows-1252').decode(bytes, { stream: true });
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { readListValues } from '../../admin/list.ts';
 import { type EditorServices, getMessages, notFound, requireUser } from '../../admin/requests.ts';
 import type { Queries } from '../../platform/database/database.ts';
 import { type AnyCollection, type Change, formatPlace } from '../define.ts';
-import { type ExchangeRow, formatItems, MAX_ROWS, mergeValue, parseItems } from '../exchange.ts';
+import { decodeFile, type ExchangeRow, formatItems, MAX_ROWS, mergeValue, parseItems } from '../exchange.ts';
 import { createForm, listLanguages } from '../form.ts';
 import { applyChanges, publishItem } from '../publish.ts';
 import { getSeenSites, listItems, mayWriteItem, toItem } from '../store.ts';
@@ -59,7 +59,7 @@ export function registerExchangeRoutes(
       const isPublished = fields['publish'] !== undefined;
       if (isPublished) requireUser(request, 'publisher');
       const file = fields['file'];
-      const text = file instanceof Uint8Array ? new TextDecoder().decode(file) : '';
+      const text = file instanceof Uint8Array ? decodeFile(file) : '';
       const schema = createForm(
         collection,
         await listLanguages(database, { site: null, language: null }),
@@ -125,7 +125,7 @@ async function importRows(
     const place = before ?? row;
     if (!mayWriteItem(author, place)) return fail(t.otherPlace);
     if (before && seen.has(before.id)) return fail(t.twice);
-    if (!before && !parsePlace(collection, formatPlace(row))) return fail(t.noPlace);
+    if (!before && (row.isNowhere || !parsePlace(collection, formatPlace(row)))) return fail(t.noPlace);
     const value = mergeValue(before?.draft ?? collection.createValue?.() ?? {}, row.value);
     if (before && JSON.stringify(value) === JSON.stringify(before.draft)) return (counts.same += 1);
     const target = before ? { id: before.id, revision: before.revision } : place;

@@ -92,6 +92,24 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
   };
   const add = (collection: string, place: string, value: object, fields = {}, who = publisher) =>
     who.send(`${LIST}/${collection}`, { place, value: JSON.stringify(value), do: 'publish', ...fields });
+  /** Imports a file, and publishes its items. */
+  const upload = (collection: string, file: string | Buffer) =>
+    editing.app.inject({
+      method: 'POST',
+      url: `${LIST}/${collection}/import`,
+      headers: { 'content-type': 'multipart/form-data; boundary=raja', cookie: publisher.cookie },
+      payload: Buffer.concat([
+        Buffer.from(
+          [
+            `--raja\r\ncontent-disposition: form-data; name="token"\r\n\r\n${publisher.token}`,
+            '--raja\r\ncontent-disposition: form-data; name="publish"\r\n\r\n1',
+            '--raja\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n',
+          ].join('\r\n'),
+        ),
+        Buffer.from(file as string),
+        Buffer.from('\r\n--raja--\r\n'),
+      ]),
+    });
   const create = (place: string, value: object, action = 'publish', who = publisher) =>
     add('recipes', place, value, { do: action }, who);
 
@@ -994,38 +1012,42 @@ describe.each(someDatabase)('collections on $name', ({ open }) => {
   });
 
   it('import: a file changes prices at once, and nothing if a row is refused', async () => {
-    const upload = (text: string) =>
-      editing.app.inject({
-        method: 'POST',
-        url: `${LIST}/products/import`,
-        headers: { 'content-type': 'multipart/form-data; boundary=raja', cookie: publisher.cookie },
-        payload: [
-          `--raja\r\ncontent-disposition: form-data; name="token"\r\n\r\n${publisher.token}`,
-          '--raja\r\ncontent-disposition: form-data; name="publish"\r\n\r\n1',
-          `--raja\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n${text}`,
-          '--raja--\r\n',
-        ].join('\r\n'),
-      });
     const sql = "select price_cents as cents from shop_product where code in ('9100', '9101') order by code";
     const prices = async () => (await read<{ cents: number }>(sql)).map(({ cents }) => cents);
-    const refused = await upload('key;price\n9100;5,55\n9101;5,555\n');
+    const refused = await upload('products', 'key;price\n9100;5,55\n9101;5,555\n');
     expect([refused.statusCode, await prices()]).toEqual([400, [495, 495]]);
     expect(documentOf(refused.body).querySelector('li')?.textContent).toContain('Rivi 2 9101');
     for (const rows of ['9100;5,55;\n9100;6,00;\n', '9100;5,55;sama\n9101;6,00;sama\n']) {
-      const twice = await upload(`key;price;slug\n${rows}`);
+      const twice = await upload('products', `key;price;slug\n${rows}`);
       expect([twice.statusCode, documentOf(twice.body).querySelector('li')?.textContent]).toEqual([
         400,
         expect.stringMatching(/Rivi 2 .*[^]*jo rivi tälle/),
       ]);
     }
-    const elsewhere = await upload('key;name.fi\nuusi\0;Uusi\n');
+    const elsewhere = await upload('products', 'key;name.fi\nuusi\0;Uusi\n');
     expect(documentOf(elsewhere.body).querySelector('li')?.textContent).toMatch(/Rivi 1 uusi[^]*puuttuu/);
     expect(await prices()).toEqual([495, 495]);
-    const imported = await upload('key;price\n9100;5,55\n9101;6,00\n9102;4,95\n');
+    const imported = await upload('products', 'key;price\n9100;5,55\n9101;6,00\n9102;4,95\n');
     expect([imported.statusCode, await prices()]).toEqual([200, [555, 600]]);
     expect(documentOf(imported.body).querySelector('[role=status]')?.textContent).toContain(
       'muutettuja 2, ennallaan 1',
     );
+  });
+
+  it('import of a file that a spreadsheet has saved in Windows-1252: its letters are kept', async () => {
+    const answer = await upload('news', Buffer.from('key;title\nuusi;Käyhö \u0080 5\n', 'latin1'));
+    expect([answer.statusCode, (await item('news', 'uusi')).draft]).toEqual([
+      200,
+      expect.objectContaining({ title: 'Käyhö € 5' }),
+    ]);
+  });
+
+  it('import of a notice for a site that does not exist: it is refused, and not shown on all sites', async () => {
+    const answer = await upload('notices', 'key;site;text.fi\n;atriafii;Takaisinveto\n');
+    expect([answer.statusCode, documentOf(answer.body).querySelector('li')?.textContent]).toEqual([
+      400,
+      expect.stringMatching(/Rivi 1 [^]*puuttuu/),
+    ]);
   });
 
   it('actions on several items: each is published or refused by itself', async () => {
@@ -1146,6 +1168,33 @@ describe('files of items', () => {
     const [row] = parseItems(text, schema)!;
     expect(row).toMatchObject({ key: '1', value: { price: 2.5 } });
     expect(mergeValue({ price: 1, weight: 3 }, row!.value)).toEqual({ price: 2.5, weight: 3 });
+  });
+
+  it.each(["'=1", "''-5", "'", '[x', '{x}', ' a ', '-5', 'a\r\nb', '1e9'])(
+    'text %j: it is read again as it is, also in a list',
+    (text) => {
+      const collection = collections.find(({ name }) => name === 'recipes')!;
+      const schema = createForm(collection, ['fi'], 'en');
+      const draft = { title: text, tags: [text] };
+      const row = { id: 1, key: 'a', site: 'atriafi', language: 'fi', draft } as never;
+      expect(parseItems(formatItems([row], 'csv', schema), schema)![0]!.value).toMatchObject(draft);
+    },
+  );
+
+  it.each([
+    [' ', undefined],
+    [' 2,5 ', 2.5],
+    ['1E+03', 1000],
+    ['Infinity', 'Infinity'],
+    ['1e999', '1e999'],
+    ['0x10', '0x10'],
+  ])('cell %j of a number: it is read as %j', (cell, price) => {
+    const schema = createForm(
+      collections.find(({ name }) => name === 'products')!,
+      ['fi'],
+      'en',
+    );
+    expect(parseItems(`key;price\n1;"${cell}"\n`, schema)![0]!.value['price']).toBe(price);
   });
 
   it('CSV with a column of the name __proto__: other objects stay as they are', () => {
