@@ -39,6 +39,10 @@ export interface PageDetails {
   blocks: Block[];
   /** The picture that other services show of the page. Without it, they show the first picture of the blocks. */
   share?: { url: string; alt?: string };
+  /** The title in searches and shares. Without it, they show the title. */
+  searchTitle?: string;
+  /** The address of the page that searches show instead of this one, because it has the same content (`isCanonical`). */
+  canonical?: string;
   /** Whether no search lists the page, neither the site's own nor web searches. */
   unlisted?: boolean;
 }
@@ -49,6 +53,8 @@ const FIELDS: Readonly<Record<keyof PageDetails, true>> = {
   description: true,
   blocks: true,
   share: true,
+  searchTitle: true,
+  canonical: true,
   unlisted: true,
 };
 
@@ -110,6 +116,14 @@ const FILE_NAME = /\.[a-z][a-z0-9]{1,4}\/?$/i;
 /** Tells whether a text can be the path of a page. The router knows the server's own paths (`isReservedPath`). */
 export const isPagePath = (path: string): boolean => path.length <= MAX_TITLE_LENGTH && PATH.test(path);
 
+/** Returns the canonical address of a page if it is a valid one of another page. @param path of the page */
+export const findCanonical = ({ canonical = '' }: PageDetails, path: string): string | undefined =>
+  isCanonical(canonical) && canonical.replace(/\/$/, '') !== path.replace(/\/$/, '') ? canonical : undefined;
+
+/** Tells whether a text can be the canonical address of a page: a path of its site, or an address with its protocol. */
+export const isCanonical = (address: string): boolean =>
+  /^\/(?![/\\])/.test(address) || (/^https?:\/\//i.test(address) && URL.canParse(address));
+
 /** Tells whether a path looks like the path of a file. */
 export const isFilePath = (path: string): boolean => FILE_NAME.test(path);
 
@@ -168,6 +182,16 @@ function parseBlock(value: unknown): Block | undefined {
   };
 }
 
+/** Parses an optional text of a page. Spaces alone are none. */
+function parseText<Name extends 'searchTitle' | 'canonical'>(
+  name: Name,
+  value: unknown,
+  most: number,
+): Pick<PageDetails, Name> | undefined {
+  const text = typeof value === 'string' ? truncateText(value, most).trim() : '';
+  return text === '' ? undefined : ({ [name]: text } as Pick<PageDetails, Name>);
+}
+
 /** Parses the picture of a share. An empty address is none. */
 function parseShare(value: unknown): Pick<PageDetails, 'share'> {
   if (!isRecord(value) || typeof value['url'] !== 'string') return {};
@@ -184,7 +208,7 @@ function parseShare(value: unknown): Pick<PageDetails, 'share'> {
  */
 export function parsePageDetails(value: unknown): PageDetails | undefined {
   if (!isRecord(value) || !Array.isArray(value['blocks'])) return undefined;
-  const { title, description, unlisted, share } = value;
+  const { title, description, unlisted, share, searchTitle, canonical } = value;
   if (typeof title !== 'string' || typeof description !== 'string' || isTooDeep(value['blocks']))
     return undefined;
   const blocks = parseBlocks(value['blocks']);
@@ -193,6 +217,8 @@ export function parsePageDetails(value: unknown): PageDetails | undefined {
     title: truncateText(title, MAX_TITLE_LENGTH),
     description: truncateText(description, MAX_DESCRIPTION_LENGTH),
     ...parseShare(share),
+    ...parseText('searchTitle', searchTitle, MAX_TITLE_LENGTH),
+    ...parseText('canonical', canonical, MAX_ADDRESS_LENGTH),
     ...(unlisted === true && { unlisted }),
     blocks,
   };

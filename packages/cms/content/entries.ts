@@ -1,4 +1,4 @@
-import { walkBlocks } from 'saaristo/page-details';
+import { findCanonical, walkBlocks } from 'saaristo/page-details';
 import type { Language, Site } from 'saaristo/sites';
 import type { Block, PageContent, Product } from '../platform/model/content.ts';
 import { getTitleSortKey } from '../search/text/alphabet.ts';
@@ -103,7 +103,12 @@ function* draftPages(content: EstateContent): Generator<EntryDraft> {
       category: '',
       teaser: page.description,
       image: '',
-      details: { ...page, share: findSharePicture(page), blocks: loadFirstPicture(page.blocks) },
+      details: {
+        ...page,
+        share: findSharePicture(page),
+        canonical: findCanonical(page, page.path),
+        blocks: loadFirstPicture(page.blocks),
+      },
       body: extractBodyText(page.blocks),
     };
   }

@@ -16,14 +16,18 @@ export interface SitemapRow extends SitemapAddress {
   translations: SitemapAddress[];
 }
 
-/** Rows of the published pages, products, recipes and news of a site. Pages that editors hide from searches are left out. */
+/**
+ * Rows of the published pages, products, recipes and news of a site. Leaves out pages that editors hide from searches, or for which searches
+ * show another page.
+ */
 const selectRows = (site: Site) => sql`
   select entry.language, coalesce(page.path, entry.path) as path, published_at,
     case entry.kind when 'page' then 'page ' || coalesce(page.translation_of, page.id)
       else entry.kind || ' ' || entry.content_id end as translated
   from entry left join page on entry.kind = 'page' and page.site = entry.site and page.address = entry.path
     and page.published is not null and page.deleted_at is null and page.template is null
-  where entry.site = ${site} and entry.details ->> 'unlisted' is distinct from 'true'`;
+  where entry.site = ${site} and entry.details ->> 'unlisted' is distinct from 'true'
+    and entry.details ->> 'canonical' is null`;
 
 /** Counts the addresses of a site. */
 export async function countSitemapRows(queries: Queries, site: Site): Promise<number> {

@@ -7,7 +7,8 @@ import { type Mail, receiveMails } from './mails.ts';
 import { addressOf, type Site } from '../../e2e/estate.ts';
 import { signIn } from '../../e2e/editor-sign-in.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
-import { buy, goOnAnonymously, openProduct } from '../../e2e/shopping.ts';
+import { edit, opened as waitForEditor, publish, saved } from '../../e2e/editing.ts';
+import { ADDRESS, buy, chooseTime, fill, goOnAnonymously, openProduct, pay } from '../../e2e/shopping.ts';
 
 test.use({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
 
@@ -550,4 +551,86 @@ test('forms: each field has a visible name and room for its text, on phones too'
     await page.setViewportSize({ width: 1280, height: 900 });
   }
   expect(faults).toEqual({});
+});
+
+test('page: a publisher gives it a title, a main address and a picture for searches and shares, an editor saves them, and another site’s publisher only reads it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const settings = async (own: Page, title: string): Promise<void> => {
+    const place = own.getByRole('complementary', { name: 'Form' });
+    await place.getByLabel('Title in searches').fill(title);
+    await place.getByLabel('Main address').fill('/reseptit');
+    await place.getByLabel('Address of the picture').fill('/media/heroes/delise.svg');
+    await expect(saved(own)).toBeVisible();
+  };
+  const read = async (path: string) => {
+    const head = await (await page.request.get(path)).text();
+    return [
+      /<title>([^|<]*)/.exec(head)?.[1]?.trim(),
+      /<link rel="canonical" href="[^"]*?(\/[^/"]*)"/.exec(head)?.[1],
+      /property="og:image" content="[^"]*?(\/media\/[^?"]*)/.exec(head)?.[1],
+    ];
+  };
+  const path = await edit(page, 'hauissa', [{ html: '<p>Kesä</p>' }]);
+  await settings(page, 'Grillikesä');
+  await publish(page);
+  expect(await read(path)).toEqual(['Grillikesä', '/reseptit', '/media/heroes/delise.svg']);
+
+  const editor = await openAccount(browser, baseURL!);
+  await signIn(editor, 'editor');
+  await editor.goto(page.url());
+  await waitForEditor(editor);
+  await settings(editor, 'Syysgrilli');
+  expect((await read(path))[0]).toBe('Grillikesä');
+
+  const limited = await openAccount(browser, baseURL!);
+  const publisher = await openAccount(browser, baseURL!);
+  await signIn(publisher, 'publisher');
+  await inviteLimited(publisher, limited, 'sibylla');
+  await limited.goto(page.url());
+  await expect(limited).toHaveURL(/\/editor\/preview\/\d+$/);
+});
+
+test('order: a publisher packs and refunds it, the receipt tells so; an editor reads it, and a publisher of another site does not', async ({
+  page,
+  browser,
+  baseURL,
+  allow,
+}) => {
+  test.setTimeout(180_000);
+  allow(/status of 40[34]/);
+  const visitor = await (await browser.newContext({ locale: 'fi-FI' })).newPage();
+  await fillCart(visitor, { baseURL } as Entry);
+  await goOnAnonymously(visitor);
+  await fill(visitor, ADDRESS);
+  await chooseTime(visitor);
+  await visitor.getByRole('button', { name: 'Siirry maksamaan' }).click();
+  await visitor.getByRole('radio', { name: 'Mobiilimaksu' }).check({ force: true });
+  await visitor.getByRole('button', { name: 'Maksa', exact: true }).click();
+  await pay(visitor);
+  const [id] = /\d{4,}/.exec(await visitor.getByRole('main').innerText())!;
+
+  await signIn(page, 'publisher');
+  await page.goto(`/editor/orders/${id}`);
+  await page.getByRole('button', { name: 'Mark as packed' }).click();
+  await expect(page.getByRole('main')).toContainText('Packed');
+  await visitor.reload();
+  await expect(visitor.getByRole('main')).toContainText('Pakattu');
+  await page.getByRole('spinbutton').fill('1.00');
+  await page.getByRole('button', { name: 'Mark as refunded' }).click();
+  await visitor.reload();
+  await expect(visitor.getByRole('main')).toContainText(/palautettu/);
+
+  const editor = await openAccount(browser, baseURL!);
+  await signIn(editor, 'editor');
+  await editor.goto(`/editor/orders/${id}`);
+  await expect(editor.getByRole('main')).toContainText('Packed');
+  await expect(editor.getByRole('button', { name: /^Mark as/ })).toHaveCount(0);
+
+  const limited = await openAccount(browser, baseURL!);
+  await inviteLimited(page, limited, 'sibylla');
+  expect([403, 404]).toContain((await limited.goto(`/editor/orders/${id}`))!.status());
 });

@@ -6,7 +6,7 @@ import { findSharePicture } from '../../content/first-picture.ts';
 import { createShare } from '../render/share.ts';
 import { expandPages, listUses } from '../../content/sections.ts';
 import { ensureComputedPart } from '../store/templates.ts';
-import { MAX_TITLE_LENGTH, parsePageDetails, truncateText } from 'saaristo/page-details';
+import { findCanonical, MAX_TITLE_LENGTH, parsePageDetails, truncateText } from 'saaristo/page-details';
 import type { SiteContent } from '../../platform/model/content.ts';
 import {
   touchPresence,
@@ -193,10 +193,16 @@ export function registerPageApi(
     const { path, language, draft } = page;
     const [shown = draft] = await expandPages(database, [{ ...draft, site: page.site, language }]);
     const alternates = draft.unlisted ? [] : await listAlternates(database, page.site, path);
-    const { title, description } = draft;
+    const { title, description, searchTitle = title } = draft;
     return createShare(
       { site, language, path, origin },
-      { title, description, alternates, share: findSharePicture(shown) },
+      {
+        title: searchTitle,
+        description,
+        alternates,
+        share: findSharePicture(shown),
+        canonical: findCanonical(draft, path) ?? path,
+      },
     );
   };
 

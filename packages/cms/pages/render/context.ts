@@ -53,8 +53,8 @@ export interface SharePicture {
 export interface PageBody {
   title: string;
   description: string;
-  /** The path for search engines, if it is not the requested one. */
-  canonicalPath?: string;
+  /** The path or address for search engines, if it is not the requested one. */
+  canonical?: string;
   /** The published pages in other languages and the page itself; none if it has no translation. */
   alternates?: readonly Alternate[];
   /** The picture that other services show of the page. */

@@ -7,12 +7,21 @@ import { isPrivacyPage, renderStoredList } from './stored-list.ts';
 import { renderTemplatePage } from './template-page.ts';
 
 async function renderContentPage(entry: StoredEntry, context: PageContext): Promise<PageBody> {
-  const { title, description, path, blocks, share, unlisted = false } = entry.details as PageContent;
-  const content = await renderPageBlocks({ title, blocks: setContentId(blocks, entry.contentId) }, context);
-  return {
+  const {
     title,
     description,
-    canonicalPath: path,
+    path,
+    blocks,
+    share,
+    searchTitle = title,
+    canonical = path,
+    unlisted = false,
+  } = entry.details as PageContent;
+  const content = await renderPageBlocks({ title, blocks: setContentId(blocks, entry.contentId) }, context);
+  return {
+    title: searchTitle,
+    description,
+    canonical,
     noIndex: unlisted,
     share,
     content: isPrivacyPage(context, path) ? html`${content}${renderStoredList(context)}` : content,

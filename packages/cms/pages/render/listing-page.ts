@@ -19,7 +19,7 @@ export function renderListingPage(
   return {
     title: q && kind === 'search' ? messages.resultsFor(q) : title,
     description,
-    canonicalPath: kind === 'search' ? getSearchPath(language) : getListingPath(language, kind),
+    canonical: kind === 'search' ? getSearchPath(language) : getListingPath(language, kind),
     // Excludes results from search engines, but not the search page itself.
     noIndex: q !== '',
     pageId: kind === 'search' ? 'search' : `list-${kind}`,

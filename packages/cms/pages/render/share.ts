@@ -14,6 +14,10 @@ function getSharedAddress({ url }: SharePicture): string | null {
   return path.startsWith('/media/') ? `${path}?preset=${SHARE_PRESET}` : null;
 }
 
+/** Returns the address of a page for search engines. @param canonical a path of the site, or an address */
+export const getCanonical = (origin: string, canonical: string): string =>
+  canonical.startsWith('/') ? origin + canonical : canonical;
+
 interface SharedPlace {
   site: SiteContent;
   language: Language;
@@ -25,7 +29,7 @@ interface SharedPlace {
 /** Creates the description of a page for other services. Without an origin it has no addresses, which have to be absolute. */
 export function createShare(
   { site, language, path, origin }: SharedPlace,
-  page: Pick<PageBody, 'title' | 'description' | 'alternates' | 'canonicalPath' | 'share' | 'isArticle'>,
+  page: Pick<PageBody, 'title' | 'description' | 'alternates' | 'canonical' | 'share' | 'isArticle'>,
 ): Share {
   const address = page.share ? getSharedAddress(page.share) : null;
   return {
@@ -33,7 +37,7 @@ export function createShare(
     description: page.description,
     siteName: site.name,
     type: page.isArticle ? 'article' : 'website',
-    url: origin === undefined ? null : origin + (page.canonicalPath ?? path),
+    url: origin === undefined ? null : getCanonical(origin, page.canonical ?? path),
     locale: toLocale(language),
     otherLocales: (page.alternates ?? [])
       .filter((one) => one.language !== language)

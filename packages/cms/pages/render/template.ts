@@ -11,7 +11,7 @@ import type { PageAssets } from './page-assets.ts';
 import { getSessionScript } from './session-script.ts';
 import type { PageStylesheet } from './stylesheets/joined.ts';
 import { SHOP } from '../../platform/model/shop-site.ts';
-import { createShare, listShareTags } from './share.ts';
+import { createShare, getCanonical, listShareTags } from './share.ts';
 import { getPageSettings, hasCartSync, LOG_OUT_PATH } from './settings.ts';
 
 /** The files that a page includes, with the sent stylesheets. */
@@ -65,7 +65,7 @@ const renderHead = (context: PageContext, page: PageBody, assets: SentAssets): H
     <title>${page.title.includes(name) ? page.title : `${page.title} | ${name}`}</title>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="description" content="${page.description}" />
-    ${page.noIndex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${origin}${page.canonicalPath ?? context.path}" />`}
+    ${page.noIndex ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${getCanonical(origin, page.canonical ?? context.path)}" />`}
     ${renderShare(context, page)}${(page.alternates ?? []).map(
       ({ language, path }) =>
         html`<link

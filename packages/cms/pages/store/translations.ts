@@ -94,6 +94,8 @@ export const translatePage = (
     // Without the beginning that the path has in its own language.
     const own = normalisePath(getHomePath(page.language, languages[0] === page.language));
     const path = normalisePath(page.path);
+    // The canonical address is of a page in its own language.
+    const { canonical: _, ...draft } = page.draft;
     const rest = own !== '/' && (path === own || path.startsWith(`${own}/`)) ? path.slice(own.length) : path;
     const base = normalisePath(`${home === '/' ? '' : home}${rest}`).slice(0, 190);
     for (let number = 1; number <= MAX_PATHS; number += 1) {
@@ -103,7 +105,7 @@ export const translatePage = (
         template === 'section'
           ? { site, language, template, path: createSectionPath() }
           : { site, language, path: free };
-      const id = await insertPage(queries, place, page.draft, author);
+      const id = await insertPage(queries, place, draft, author);
       if (id === undefined) continue;
       await queries
         .updateTable('page')

@@ -4,6 +4,7 @@ import { serveOnce } from '../support/app.ts';
 import { content } from '../support/content.ts';
 import { someDatabase } from '../support/databases.ts';
 import { createPage, publishPage, savePage, serveEditor } from '../support/editing.ts';
+import { documentOf } from '../support/html.ts';
 
 describe.each(someDatabase)('search engines on $name', ({ open }) => {
   const editing = serveEditor(open);
@@ -53,6 +54,60 @@ describe.each(someDatabase)('search engines on $name', ({ open }) => {
     expect(await listAddresses()).not.toContain('http://localhost/kartalla');
     for (const address of (await listAddresses()).slice(0, 20))
       expect([address, (await get(new URL(address).pathname)).statusCode]).toEqual([address, 200]);
+  });
+
+  it('page: searches and shares get the title and the main address that its editor gives', async () => {
+    const id = await create('/kampanja');
+    const read = async () => {
+      const { head } = documentOf((await get('/kampanja')).body);
+      const of = (selector: string, name = 'content') => head.querySelector(selector)?.getAttribute(name);
+      return [
+        head.querySelector('title')!.textContent,
+        of('[property="og:title"]'),
+        of('[rel=canonical]', 'href'),
+        of('[property="og:url"]'),
+      ];
+    };
+    const own = 'http://localhost/kampanja';
+    await publish(id, { title: 'Kesä', searchTitle: ' Grillikesä 2027 ', canonical: '/reseptit' });
+    const recipes = 'http://localhost/reseptit';
+    expect(await read()).toEqual([
+      expect.stringMatching(/^Grillikesä 2027 \|/),
+      'Grillikesä 2027',
+      recipes,
+      recipes,
+    ]);
+    expect((await get('/kampanja')).body).toMatch(/<h1[^>]*>Kesä</);
+    expect(await listAddresses()).not.toContain(own);
+    const { share } = (await editing.publisher.call('GET', `pages/${id}/health`)).json<{ share: object }>();
+    expect(share).toMatchObject({
+      title: 'Grillikesä 2027',
+      url: expect.stringMatching(/\/reseptit$/) as string,
+    });
+
+    await publish(id, { title: 'Kesä', canonical: 'https://kesa.example/grilli' });
+    expect(await read()).toEqual([
+      expect.stringMatching(/^Kesä \|/),
+      'Kesä',
+      'https://kesa.example/grilli',
+      'https://kesa.example/grilli',
+    ]);
+    const made = await editing.publisher.call('POST', `pages/${id}/translations`, { language: 'en' });
+    const copy = await editing.publisher.call('GET', `pages/${made.json<{ id: number }>().id}`);
+    expect(copy.json()).not.toHaveProperty('canonical');
+
+    for (const canonical of [
+      '/kampanja',
+      '/kampanja/',
+      'javascript:alert(1)',
+      '//evil.example/',
+      '/\\evil.example',
+      'https://',
+    ]) {
+      await publish(id, { title: 'Kesä', canonical });
+      expect([canonical, ...(await read()).slice(2)]).toEqual([canonical, own, own]);
+      expect(await listAddresses()).toContain(own);
+    }
   });
 
   it('sitemap.xml: translations name each other', async () => {

@@ -31,6 +31,8 @@ const health = {
   hidden: 'Searches do not list this page.',
   length: (count: number, most: number) => `${count} of ${most} characters`,
   descriptionMissing: 'The description is missing: search engines choose a text themselves.',
+  badCanonical:
+    'The main address is neither a path such as “/recipes” nor a whole address such as “https://example.com/recipes”.',
   titleLong: (most: number) => `The title is longer than ${most} characters: search engines cut it off.`,
   descriptionLong: (most: number) =>
     `The description is longer than ${most} characters: search engines cut it off.`,
@@ -352,6 +354,11 @@ export const en = {
   title: 'Title',
   description: 'Description',
   descriptionHint: 'Searches show it below the title.',
+  searchTitle: 'Title in searches',
+  searchTitleHint: 'Searches and shares show it instead of the title.',
+  canonical: 'Main address',
+  canonicalHint:
+    'If another page has the same content: its path or its whole address. Searches show that page.',
   unlisted: 'Hide from searches',
   sharePicture: 'Sharing picture',
   sharePictureHint:

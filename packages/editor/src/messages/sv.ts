@@ -34,6 +34,8 @@ const health: HealthMessages = {
   hidden: 'Sökmotorerna visar inte den här sidan.',
   length: (count, most) => `${count} av ${most} tecken`,
   descriptionMissing: 'Beskrivningen saknas: sökmotorerna väljer själva en text.',
+  badCanonical:
+    'Huvudadressen är varken en sökväg, som ”/recept”, eller en hel adress, som ”https://example.com/recept”.',
   titleLong: (most) => `Titeln är längre än ${most} tecken: sökmotorerna kortar av den.`,
   descriptionLong: (most) => `Beskrivningen är längre än ${most} tecken: sökmotorerna kortar av den.`,
   descriptionIsTitle: 'Beskrivningen upprepar titeln.',
@@ -321,6 +323,11 @@ export const sv: Messages = {
   title: 'Titel',
   description: 'Beskrivning',
   descriptionHint: 'Sökmotorerna visar den under titeln.',
+  searchTitle: 'Titel i sökresultat',
+  searchTitleHint: 'Sökmotorer och delningar visar den i stället för sidans titel.',
+  canonical: 'Huvudadress',
+  canonicalHint:
+    'Om en annan sida har samma innehåll: dess sökväg eller hela adress. Sökmotorerna visar den sidan.',
   unlisted: 'Dölj för sökmotorer',
   sharePicture: 'Delningsbild',
   sharePictureHint: 'Visas när någon delar länken. Utan den visas sidans första bild.',

@@ -101,8 +101,11 @@ export function listChanges(
   catalogue: Catalogue,
   t: Messages,
 ): PartChange[] {
-  const own = (['title', 'description'] as const).flatMap((name): FieldChange[] =>
-    before[name] === after[name] ? [] : [{ label: t[name], before: before[name], after: after[name] }],
+  const own = (['title', 'description', 'searchTitle', 'canonical'] as const).flatMap(
+    (name): FieldChange[] => {
+      const [was = '', is = ''] = [before[name], after[name]];
+      return was === is ? [] : [{ label: t[name], before: was, after: is }];
+    },
   );
   const say = (is: boolean | undefined): string => (is ? t.yes : t.no);
   if (Boolean(before.unlisted) !== Boolean(after.unlisted))

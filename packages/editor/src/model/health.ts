@@ -1,5 +1,6 @@
 /** Checks the health of a page: its texts for searches, pictures, headings, links and weight. */
 import { type Leaf, type Path, toText } from 'saaristo/form';
+import { isCanonical } from 'saaristo/page-details';
 import type { PageDetails, PageHealth } from '../contract.ts';
 import type { HealthMessages } from '../messages/en.ts';
 import { type BlockProblem, isFileName, type Topic } from './value-problems.ts';
@@ -11,7 +12,7 @@ export interface Finding {
   topic: Topic;
   /** The block's id; null for the page itself. */
   block: string | null;
-  /** The block's field, or the page's: `title` or `description`. */
+  /** The block's field, or the page's, such as `title`. */
   path: Path;
   message: string;
   /** Whether the page works without the change. Publishing does not ask about it. */
@@ -59,11 +60,11 @@ export const findHtmlTextProblems = (texts: readonly Leaf[], t: HealthMessages):
 
 /** Checks the title and the description of a page. Templates that take both from their entry are not checked. */
 export function findTextFindings(
-  { title, description, unlisted }: Omit<PageDetails, 'blocks'>,
+  { title, description, searchTitle = '', canonical = '', unlisted }: Omit<PageDetails, 'blocks'>,
   { sameTitle = [] }: Partial<PageHealth>,
   t: HealthMessages & { noTitle: string },
 ): Finding[] {
-  const find = (field: 'title' | 'description', message: string, isAdvice = true): Finding => ({
+  const find = (field: keyof PageDetails, message: string, isAdvice = true): Finding => ({
     topic: 'search',
     block: null,
     path: [field],
@@ -73,8 +74,14 @@ export function findTextFindings(
   const [name, words] = [title.trim(), description.trim()];
   if (name === '') return [find('title', t.noTitle, false)];
   if (unlisted) return [];
+  const own = searchTitle.trim();
   return [
-    ...(name.length > MAX_SHOWN.title ? [find('title', t.titleLong(MAX_SHOWN.title))] : []),
+    ...(canonical.trim() !== '' && !isCanonical(canonical.trim())
+      ? [find('canonical', t.badCanonical, false)]
+      : []),
+    ...((own || name).length > MAX_SHOWN.title
+      ? [find(own ? 'searchTitle' : 'title', t.titleLong(MAX_SHOWN.title))]
+      : []),
     ...sameTitle.slice(0, 1).map(({ path }) => find('title', t.sameTitle(path))),
     ...(words === '' ? [find('description', t.descriptionMissing)] : []),
     ...(words.length > MAX_SHOWN.description

@@ -28,6 +28,8 @@ const FIELD_TITLES = {
   title: 'title',
   description: 'description',
   share: 'sharePicture',
+  searchTitle: 'searchTitle',
+  canonical: 'canonical',
   unlisted: 'unlisted',
 } as const satisfies Record<PageField, string>;
 

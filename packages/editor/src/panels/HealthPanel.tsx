@@ -44,12 +44,14 @@ const TOPICS: readonly Topic[] = [
   'weight',
 ];
 
-/** Returns the title and the description of the draft, and whether searches list it. */
-function usePageTexts(): Omit<PageDetails, 'blocks'> {
+/** Returns what searches show of the draft, and whether they list it. */
+function usePageTexts(): Required<Omit<PageDetails, 'blocks' | 'share'>> {
   const root = usePuck((state) => state.appState.data.root.props) as Partial<PageDetails> | undefined;
   return {
     title: root?.title ?? '',
     description: root?.description ?? '',
+    searchTitle: root?.searchTitle ?? '',
+    canonical: root?.canonical ?? '',
     unlisted: root?.unlisted === true,
   };
 }
@@ -240,7 +242,8 @@ const cut = (text: string, most: number): string => (text.length > most ? `${tex
 /** Shows how searches and shares present the page. */
 function Previews({ page, health }: { page: Page; health: PageHealth | undefined }) {
   const { t } = useEditor();
-  const { title, description, unlisted } = usePageTexts();
+  const { title: given, description, searchTitle, unlisted } = usePageTexts();
+  const title = searchTitle.trim() || given;
   const siteName = health?.siteName ?? '';
   const host = health?.origin ? new URL(health.origin).host : siteName;
   const full = title.includes(siteName) ? title : `${title} | ${siteName}`;

@@ -101,7 +101,7 @@ export function PagePanel(props: PagePanelProps) {
   );
 }
 
-/** Edits the page's title, description, picture for shares, and whether searches list it. */
+/** Edits the page's title, description, and what searches and shares show of it. */
 function PageFields({ page }: { page: Page }) {
   const { t } = useEditor();
   const getPuck = useGetPuck();
@@ -144,6 +144,23 @@ function PageFields({ page }: { page: Page }) {
           )}
         </>
       )}
+      {!page.template &&
+        (['searchTitle', 'canonical'] as const).map((name) => (
+          <div className="ed-field" key={name}>
+            <label htmlFor={`ed-${name}`}>{t[name]}</label>
+            <input
+              id={`ed-${name}`}
+              value={root?.[name] ?? ''}
+              maxLength={name === 'canonical' ? 2000 : 200}
+              spellCheck={name !== 'canonical'}
+              aria-describedby={`ed-${name}-help`}
+              onChange={({ target }) => set({ [name]: target.value })}
+            />
+            <p id={`ed-${name}-help`} className="ed-help">
+              {t[`${name}Hint`]}
+            </p>
+          </div>
+        ))}
       {!page.template && (
         <PictureField
           schema={SHARE}

@@ -94,6 +94,22 @@ test.each([
   expect(words(title, description)).toEqual([finding]);
 });
 
+test.each([
+  ['/recipes', []],
+  ['https://example.com/recipes', []],
+  ['recipes', [['canonical', t.badCanonical, false]]],
+  ['javascript:alert(1)', [['canonical', t.badCanonical, false]]],
+] as const)('main address: of %s, problems are %j', (canonical, findings) => {
+  expect(words('Soup', 'Warm', { canonical })).toEqual(findings);
+});
+
+test('title in searches: its length counts instead of that of the title', () => {
+  expect(words('x'.repeat(66), 'y', { searchTitle: 'Soup' })).toEqual([]);
+  expect(words('Soup', 'y', { searchTitle: 'x'.repeat(66) })).toEqual([
+    ['searchTitle', t.titleLong(65), true],
+  ]);
+});
+
 test('title and description: the title of another page is named, and a page that searches do not list needs neither', () => {
   const sameTitle = [{ id: 2, title: 'Soup', path: '/other' }];
   expect(words('Soup', 'Warm', {}, { sameTitle })).toEqual([['title', t.sameTitle('/other'), true]]);

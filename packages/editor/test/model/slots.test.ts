@@ -191,6 +191,8 @@ const anyPage = fc.record(
     description: fc.constantFrom('', 'Text'),
     blocks: fc.array(anyBlock, { maxLength: 4 }),
     share: fc.record({ url: fc.constantFrom('', '/a.jpg', '/b.jpg'), alt: fc.constantFrom('', 'Alt') }),
+    searchTitle: fc.constantFrom('', 'Found'),
+    canonical: fc.constantFrom('', '/a'),
     unlisted: fc.boolean(),
   },
   { requiredKeys: ['title', 'description', 'blocks'] },

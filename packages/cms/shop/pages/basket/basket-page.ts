@@ -58,7 +58,7 @@ export async function renderBasketPage(
     title: messages.cartTitle,
     description: messages.cartDescription,
     // Search engines see an empty cart for every query.
-    canonicalPath: BASKET_PATH,
+    canonical: BASKET_PATH,
     pageId: 'basket',
     widgets: [
       { widget: 'cart', load: 'eager', hasVisitorData: cart !== undefined },
