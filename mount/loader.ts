@@ -279,16 +279,20 @@ export function start(options: LoaderOptions): Runtime {
     report,
     ready: startMarkers().then(async () => {
       // A restarted marker has the same element.
-      const eager = [...markers.values()].filter(isAwaited).map(({ element }) => element);
-      while (eager.some((element) => isAwaited(markers.get(element))))
+      const initial = new Set(markers.keys());
+      while (
+        [...markers.values()].some(
+          (marker) =>
+            marker.load === 'eager' &&
+            marker.state !== 'mounted' &&
+            !hasFailed(marker) &&
+            initial.has(marker.element),
+        )
+      )
         await new Promise<void>((resolve) => (context.handleState = resolve));
     }),
   };
 }
-
-/** Returns whether `ready` waits for a marker. */
-const isAwaited = (marker?: Marker): boolean =>
-  marker?.load === 'eager' && marker.state !== 'mounted' && !hasFailed(marker);
 
 /** Returns the markers in `root`, and `root` itself if it is one. */
 function findMarkers(root: ParentNode): Element[] {
