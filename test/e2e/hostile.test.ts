@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { LONG, SEED } from '../settings.ts';
 import { expect, html, test } from './site.ts';
-import { pageOf, type Step } from '../fuzz/pages.ts';
+import { pageOf, type Step } from '../fixtures/fuzz/pages.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the runtime knows no widths');
 // No retry: the second run would start with the page that failed.

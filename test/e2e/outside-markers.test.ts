@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { LONG, SEED } from '../settings.ts';
-import { pageOf } from '../fuzz/pages.ts';
+import { pageOf } from '../fixtures/fuzz/pages.ts';
 import { DIST, expect, html, test } from './site.ts';
 
 test.skip(({ isMobile }) => isMobile, 'the runtime knows no widths');

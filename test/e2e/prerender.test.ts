@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { HOSTILE_TEXTS } from '../fuzz/rich-texts.ts';
+import { HOSTILE_TEXTS } from '../fixtures/fuzz/rich-texts.ts';
 import { THOROUGH } from '../settings.ts';
 import { answerApi, answerFetch } from './answer-api.ts';
 import { AWAY } from './away.ts';

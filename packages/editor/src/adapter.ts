@@ -73,11 +73,8 @@ export interface PictureDetails {
   without?: 'decorative' | 'later';
 }
 
-/**
- * The calls of the editor. `load` and `save` are needed. A function that fails throws an error with the HTTP `status`, a `message` for the
- * editor and, at 409, the current page as `body`; `CallError` is such an error. Status 401 means that the session has ended.
- */
-export interface EditorAdapter {
+/** The calls that every adapter has, and the renewal of a token. */
+interface DraftCalls {
   /** Loads the draft of a page. */
   load: (id: PageId) => Promise<PageAnswer>;
   /**
@@ -87,7 +84,10 @@ export interface EditorAdapter {
   save: (id: PageId, details: PageDetails, version: number) => Promise<Saved>;
   /** Renews the CSRF token. @throws with status 401 if the session has ended */
   renew?: () => Promise<void>;
+}
 
+/** Calls about the whole page. */
+interface PageCalls {
   /** Feature `list`. Lists the pages with a text in their title or path; all for ''. Of one language, if it is given. */
   list?: (text: string, site: string, language?: string) => Promise<FoundPage[]>;
   /** Feature `create`. Creates an empty draft. @throws with status 400 or 409 and the reason if the path can't be used */
@@ -114,6 +114,12 @@ export interface EditorAdapter {
   /** Feature `remove`. Deletes the page. */
   remove?: (id: PageId) => Promise<unknown>;
 
+  /** Feature `health`. Returns the findings of the server about the page. */
+  health?: (id: PageId) => Promise<PageHealth>;
+}
+
+/** Calls for the targets of links, pictures, documents, products and recipes. */
+interface LibraryCalls {
   /** Feature `links`. Searches the targets of links by title or path. */
   links?: (text: string, place: Place) => Promise<LinkRow[]>;
   /** Feature `linkCheck`. Whether the site has a page at a path. Otherwise links are not checked. */
@@ -130,11 +136,38 @@ export interface EditorAdapter {
   /** Feature `focus`. Returns the picture at an address that has another point in view. Other uses of the picture stay as they are. */
   setFocus?: (id: number, focus: Picture['focus']) => Promise<Picture>;
 
+  /** Feature `pick`. Searches products or recipes by name or number, in a category ('' for all). */
+  pick?: (
+    kind: 'product' | 'recipe',
+    text: string,
+    place: Place,
+    category?: string,
+  ) => Promise<{ rows: PickerRow[]; categories: string[] }>;
+}
+
+/** Calls for people who work on a page together. */
+interface TogetherCalls {
   /** Feature `presence`. Reports every five seconds that this tab has the page open. */
   presence?: (id: PageId, tab: string) => Promise<Presence>;
   /** Feature `presence`. Reports that this tab is being closed. The call outlives the tab. */
   leave?: (id: PageId, tab: string) => Promise<unknown>;
 
+  /** Feature `notes`. @param seen ids of notes that the user was shown, so that mentions in them count as seen */
+  notes?: (id: PageId, seen?: readonly number[]) => Promise<Notes>;
+  /** Feature `notes`. @throws with status 409 if a note is on a block and the draft is not `version` any more */
+  addNote?: (
+    id: PageId,
+    version: number,
+    body: string,
+    block: number | null,
+    parent: number | null,
+  ) => Promise<Notes>;
+  /** Feature `notes`. */
+  resolveNote?: (id: PageId, note: number, isOpen: boolean) => Promise<Notes>;
+}
+
+/** Calls for earlier states of a page. */
+interface HistoryCalls {
   /** Feature `history`. Lists the published versions. */
   versions?: (id: PageId) => Promise<Version[]>;
   /** Feature `history`. Lists earlier states of the draft. */
@@ -143,7 +176,10 @@ export interface EditorAdapter {
   draft?: (id: PageId, number: number) => Promise<PageDetails>;
   /** Feature `history`. Keeps the saved draft as an earlier state, before another one replaces it. */
   keepDraft?: (id: PageId) => Promise<unknown>;
+}
 
+/** Calls for drafts that are published at a time, and for several drafts side by side. */
+interface TimeCalls {
   /** Feature `schedule`. Publishes the draft of `version` at a date and time of the page's time zone. @throws 409 and 422 as `publish` does */
   schedule?: (
     id: PageId,
@@ -178,7 +214,10 @@ export interface EditorAdapter {
   unscheduleEdition?: (id: PageId, edition: number) => Promise<PageAnswer>;
   /** Feature `editions`. Deletes an edition without a time. */
   removeEdition?: (id: PageId, edition: number) => Promise<PageAnswer>;
+}
 
+/** Calls that show the draft to others before it is published. */
+interface ReviewCalls {
   /** Feature `reviews`. Asks for a review of the draft of `version`. @throws 409 as `save` does */
   requestReview?: (id: PageId, version: number, note: string) => Promise<PageAnswer>;
   /** Feature `reviews`. */
@@ -199,26 +238,16 @@ export interface EditorAdapter {
   /** Feature `reviews`. */
   returnReview?: (id: PageId, review: number, note: string) => Promise<PageAnswer>;
 
-  /** Feature `notes`. @param seen ids of notes that the user was shown, so that mentions in them count as seen */
-  notes?: (id: PageId, seen?: readonly number[]) => Promise<Notes>;
-  /** Feature `notes`. @throws with status 409 if a note is on a block and the draft is not `version` any more */
-  addNote?: (
-    id: PageId,
-    version: number,
-    body: string,
-    block: number | null,
-    parent: number | null,
-  ) => Promise<Notes>;
-  /** Feature `notes`. */
-  resolveNote?: (id: PageId, note: number, isOpen: boolean) => Promise<Notes>;
-
   /** Feature `previewLinks`. Lists the links by which people without an account see the draft. */
   previewLinks?: (id: PageId) => Promise<PreviewLinks>;
   /** Feature `previewLinks`. */
   createPreviewLink?: (id: PageId, days: number) => Promise<PreviewLinks>;
   /** Feature `previewLinks`. */
   revokePreviewLink?: (id: PageId, link: number) => Promise<PreviewLinks>;
+}
 
+/** Calls for the page in other languages. */
+interface TranslationCalls {
   /** Feature `translations`. */
   translations?: (id: PageId) => Promise<Translations>;
   /** Feature `translations`. Copies the saved draft into another language, and returns the page of that language. */
@@ -229,18 +258,10 @@ export interface EditorAdapter {
   unlinkTranslation?: (id: PageId) => Promise<Translations>;
   /** Feature `translations`. Records which texts of a page are translated. */
   setTranslated?: (translated: TranslatedTexts, id: PageId) => Promise<unknown>;
+}
 
-  /** Feature `health`. Returns the findings of the server about the page. */
-  health?: (id: PageId) => Promise<PageHealth>;
-
-  /** Feature `pick`. Searches products or recipes by name or number, in a category ('' for all). */
-  pick?: (
-    kind: 'product' | 'recipe',
-    text: string,
-    place: Place,
-    category?: string,
-  ) => Promise<{ rows: PickerRow[]; categories: string[] }>;
-
+/** Calls for sections, which several pages show. */
+interface SectionCalls {
   /** Feature `sections`. */
   sections?: (site: string, language: string) => Promise<SectionRow[]>;
   /** Feature `sections`. Returns a section as a page of a place shows it. @throws with status 404 if there is no such section */
@@ -257,6 +278,22 @@ export interface EditorAdapter {
   /** Feature `sections`. Lists the pages that use a section. */
   uses?: (id: PageId) => Promise<Use[]>;
 }
+
+/**
+ * The calls of the editor. `load` and `save` are needed. A function that fails throws an error with the HTTP `status`, a `message` for the
+ * editor and, at 409, the current page as `body`; `CallError` is such an error. Status 401 means that the session has ended.
+ */
+export interface EditorAdapter
+  extends
+    DraftCalls,
+    PageCalls,
+    LibraryCalls,
+    TogetherCalls,
+    HistoryCalls,
+    TimeCalls,
+    ReviewCalls,
+    TranslationCalls,
+    SectionCalls {}
 
 /** The functions of each feature. An adapter has a feature if it has all of its functions. */
 export const FEATURES = {

@@ -5,7 +5,7 @@ import { BoundedParser, TooMuchWork } from '../../../src/lib/bounded-parser.ts';
 import { RICH_TEXT_LIMITS } from '../../../src/lib/rich-text.ts';
 import { RichText } from '../../../src/ui/RichText.tsx';
 import { setSanitizer } from '../../../src/ui/sanitize.ts';
-import { escape, numbered } from '../../../test/fuzz/html.ts';
+import { escape, numbered } from '../../../test/fixtures/fuzz/html.ts';
 import { setServerSanitizer } from '../rich-text.ts';
 import { createPrerender, type ServerWidget } from '../prerender.ts';
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { SEED, THOROUGH } from '../../../test/settings.ts';
 import { DIST } from '../../cms/test/support/dist.ts';
-import { hostileDocument } from '../../../test/fuzz/documents.ts';
+import { hostileDocument } from '../../../test/fixtures/fuzz/documents.ts';
 
 /** Set by `npm run long -- --project=hostile`. */
 const REQUESTED = process.env['HOSTILE_DOCUMENTS'];

@@ -11,7 +11,7 @@ import { createPrerender, type ServerWidget } from '../prerender.ts';
 import { RichText } from '../../../src/ui/RichText.tsx';
 import { setSanitizer } from '../../../src/ui/sanitize.ts';
 import { SEED, THOROUGH } from '../../../test/settings.ts';
-import { mutilatedPage } from '../../../test/fuzz/mutilated-pages.ts';
+import { mutilatedPage } from '../../../test/fixtures/fuzz/mutilated-pages.ts';
 
 const PAGES = Number(process.env['MUTILATED_PAGES'] ?? (THOROUGH ? 400 : 150));
 

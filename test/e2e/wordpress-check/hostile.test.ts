@@ -1,6 +1,6 @@
 /** Checks of the WordPress plugin: hostile props. */
 import { expect } from '../fixtures.ts';
-import { HOSTILE_TEXTS } from '../../fuzz/rich-texts.ts';
+import { HOSTILE_TEXTS } from '../../fixtures/fuzz/rich-texts.ts';
 import {
   addBlocks,
   blockAttributes,
