@@ -1,8 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import {
-  Fragment,
   type KeyboardEvent as ReactKeyboardEvent,
-  type ReactNode,
   use,
   useEffect,
   useReducer,
@@ -28,8 +26,20 @@ interface FormatBarProps {
 
 const HEADINGS = [2, 3, 4] as const;
 
-/** Paths of 24 × 24. */
-const TABLE_ICONS: Record<TableChange, string> = {
+/** The icons of the buttons. Texts are paths of 24 × 24. */
+const ICONS = {
+  bold: <b>B</b>,
+  italic: <i>I</i>,
+  underline: <u>U</u>,
+  strike: <s>S</s>,
+  superscript: <span>x{<sup>2</sup>}</span>,
+  subscript: <span>x{<sub>2</sub>}</span>,
+  link: 'M10 14a5 5 0 0 0 7 0l3-3a5 5 0 0 0-7-7l-1.5 1.5M14 10a5 5 0 0 0-7 0l-3 3a5 5 0 0 0 7 7l1.5-1.5',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
+  bulletList: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01',
+  orderedList: 'M10 6h10M10 12h10M10 18h10M4 4l1.5-1v6M3.5 15.5c1-1.5 3-1 2.5.5L3.5 20H6.5',
+  quote: 'M4 17c3-1 4-3 4-6H4V6h5v5c0 4-2 7-5 8M14 17c3-1 4-3 4-6h-4V6h5v5c0 4-2 7-5 8',
+  table: 'M4 5h16v14H4zM4 10h16M11 5v14',
   addRowBefore: 'M4 13h16v7H4zM12 3v7M8.5 6.5h7',
   addRowAfter: 'M4 4h16v7H4zM12 14v7M8.5 17.5h7',
   addColumnBefore: 'M13 4h7v16h-7zM3 12h7M6.5 8.5v7',
@@ -40,35 +50,51 @@ const TABLE_ICONS: Record<TableChange, string> = {
   deleteTable: 'M4 5h16v14H4zM9 9l6 6M15 9l-6 6',
 };
 
-/** Buttons that format the selection of a rich text. One of them is in the tab order; arrow keys move between them. */
-export function FormatBar({ editor, className = '' }: FormatBarProps) {
+type Button = [
+  name: keyof typeof ICONS,
+  isActive: boolean | undefined,
+  press: () => void,
+  isEnabled?: boolean,
+];
+
+/** Lists the buttons that fit the selection. */
+function listButtons(
+  editor: Editor,
+  hasMedia: boolean,
+  open: (dialog: 'link' | 'picture') => void,
+): Button[] {
+  const is = (name: string): boolean => editor.isActive(name);
+  const chain = () => editor.chain().focus();
+  return [
+    ...(['bold', 'italic', 'underline', 'strike', 'superscript', 'subscript'] as const).map(
+      (mark): Button => [mark, is(mark), () => chain().toggleMark(mark).run()],
+    ),
+    ['link', is('link'), () => open('link'), editor.can().setMark('link')],
+    ...(hasMedia ? [['picture', is('picture'), () => open('picture')] satisfies Button] : []),
+    ['bulletList', is('bulletList'), () => chain().toggleBulletList().run()],
+    ['orderedList', is('orderedList'), () => chain().toggleOrderedList().run()],
+    ['quote', is('blockquote'), () => chain().toggleBlockquote().run()],
+    ...(is('table')
+      ? (Object.keys(TABLE_CHANGES) as TableChange[]).map((change): Button => [
+          change,
+          undefined,
+          () => changeTable(editor, change),
+        ])
+      : [['table', undefined, () => insertTable(editor)] satisfies Button]),
+  ];
+}
+
+/** Uploads the pictures of pasted texts. Returns what the user has to know about them. */
+function usePastedPictures(editor: Editor): string {
   const { api, features, language, t } = useEditor();
   const onLate = use(LatePictureContext);
-  const [dialog, setDialog] = useState<'link' | 'picture'>();
   const [notice, setNotice] = useState('');
-  const bar = useRef<HTMLDivElement>(null);
-  const [, update] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const text = editor.view.dom;
-    /** Goes to the bar: to its buttons for tables, if the cursor is in one. */
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'F10' || !event.altKey) return;
-      event.preventDefault();
-      const [select, tableButton] = ['select', '[data-table]'].map((one) =>
-        bar.current?.querySelector<HTMLElement>(one),
-      );
-      (tableButton ?? select)?.focus();
-    };
     const onPaste = ({ clipboardData }: ClipboardEvent): void =>
       setNotice(hasLostPictures(clipboardData?.getData('text/html') ?? '') ? t.format.lostPictures : '');
-    editor.on('transaction', update);
-    text.addEventListener('keydown', onKey);
     text.addEventListener('paste', onPaste, { capture: true });
-    return () => {
-      editor.off('transaction', update);
-      text.removeEventListener('keydown', onKey);
-      text.removeEventListener('paste', onPaste, { capture: true });
-    };
+    return () => text.removeEventListener('paste', onPaste, { capture: true });
   }, [editor, t]);
   useEffect(
     () =>
@@ -83,36 +109,39 @@ export function FormatBar({ editor, className = '' }: FormatBarProps) {
         : undefined,
     [api, editor, features, language, onLate, t],
   );
+  return notice;
+}
+
+/** Buttons that format the selection of a rich text. One of them is in the tab order; arrow keys move between them. */
+export function FormatBar({ editor, className = '' }: FormatBarProps) {
+  const { features, t } = useEditor();
+  const notice = usePastedPictures(editor);
+  const [dialog, setDialog] = useState<'link' | 'picture'>();
+  const bar = useRef<HTMLDivElement>(null);
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const text = editor.view.dom;
+    /** Goes to the bar: to its buttons for tables, if the cursor is in one. */
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'F10' || !event.altKey) return;
+      event.preventDefault();
+      const tableButton = bar.current?.querySelector<HTMLElement>('[data-table]');
+      (tableButton ?? bar.current?.querySelector('select'))?.focus();
+    };
+    editor.on('transaction', update);
+    text.addEventListener('keydown', onKey);
+    return () => {
+      editor.off('transaction', update);
+      text.removeEventListener('keydown', onKey);
+    };
+  }, [editor]);
   const close = (): void => {
-    bar.current?.querySelector<HTMLElement>(`[data-opens="${dialog}"]`)?.focus();
+    bar.current?.querySelector<HTMLElement>(`[data-name="${dialog}"]`)?.focus();
     setDialog(undefined);
   };
 
-  const renderButton = (
-    name: keyof typeof t.format,
-    icon: ReactNode,
-    isActive: boolean | undefined,
-    onPress: () => void,
-    isEnabled = true,
-  ) => (
-    <button
-      type="button"
-      aria-label={t.format[name] as string}
-      title={t.format[name] as string}
-      aria-pressed={isActive}
-      aria-disabled={!isEnabled}
-      tabIndex={-1}
-      {...(name in TABLE_ICONS && { 'data-table': '' })}
-      {...((name === 'link' || name === 'picture') && { 'data-opens': name })}
-      onClick={() => isEnabled && onPress()}
-    >
-      {icon}
-    </button>
-  );
   const level = HEADINGS.find((one) => editor.isActive('heading', { level: one })) ?? 0;
-  const isInTable = editor.isActive('table');
   const attributes = editor.getAttributes('picture') as Partial<Record<'src' | 'alt', string>>;
-  const chain = () => editor.chain().focus();
   return (
     <div
       ref={bar}
@@ -129,8 +158,8 @@ export function FormatBar({ editor, className = '' }: FormatBarProps) {
         value={level}
         onChange={({ target }) => {
           const next = HEADINGS.find((one) => one === Number(target.value));
-          if (next) chain().setHeading({ level: next }).run();
-          else chain().setParagraph().run();
+          const chain = editor.chain().focus();
+          (next ? chain.setHeading({ level: next }) : chain.setParagraph()).run();
         }}
       >
         <option value={0}>{t.format.paragraph}</option>
@@ -140,66 +169,24 @@ export function FormatBar({ editor, className = '' }: FormatBarProps) {
           </option>
         ))}
       </select>
-      {renderButton('bold', <b>B</b>, editor.isActive('bold'), () => chain().toggleBold().run())}
-      {renderButton('italic', <i>I</i>, editor.isActive('italic'), () => chain().toggleItalic().run())}
-      {renderButton('underline', <u>U</u>, editor.isActive('underline'), () =>
-        chain().toggleUnderline().run(),
+      {listButtons(editor, features.has('media'), setDialog).map(
+        ([name, isActive, press, isEnabled = true]) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={t.format[name]}
+            title={t.format[name]}
+            aria-pressed={isActive}
+            aria-disabled={!isEnabled}
+            tabIndex={-1}
+            data-table={name in TABLE_CHANGES ? '' : undefined}
+            data-name={name}
+            onClick={() => isEnabled && press()}
+          >
+            {typeof ICONS[name] === 'string' ? <Icon path={ICONS[name]} /> : ICONS[name]}
+          </button>
+        ),
       )}
-      {renderButton('strike', <s>S</s>, editor.isActive('strike'), () => chain().toggleStrike().run())}
-      {(['superscript', 'subscript'] as const).map((name) => (
-        <Fragment key={name}>
-          {renderButton(
-            name,
-            <span>x{name === 'superscript' ? <sup>2</sup> : <sub>2</sub>}</span>,
-            editor.isActive(name),
-            () => chain().toggleMark(name).run(),
-          )}
-        </Fragment>
-      ))}
-      {renderButton(
-        'link',
-        <Icon path="M10 14a5 5 0 0 0 7 0l3-3a5 5 0 0 0-7-7l-1.5 1.5M14 10a5 5 0 0 0-7 0l-3 3a5 5 0 0 0 7 7l1.5-1.5" />,
-        editor.isActive('link'),
-        () => setDialog('link'),
-        editor.can().setMark('link'),
-      )}
-      {features.has('media') &&
-        renderButton(
-          'picture',
-          <Icon path="M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01" />,
-          editor.isActive('picture'),
-          () => setDialog('picture'),
-        )}
-      {renderButton(
-        'bulletList',
-        <Icon path="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />,
-        editor.isActive('bulletList'),
-        () => chain().toggleBulletList().run(),
-      )}
-      {renderButton(
-        'orderedList',
-        <Icon path="M10 6h10M10 12h10M10 18h10M4 4l1.5-1v6M3.5 15.5c1-1.5 3-1 2.5.5L3.5 20H6.5" />,
-        editor.isActive('orderedList'),
-        () => chain().toggleOrderedList().run(),
-      )}
-      {renderButton(
-        'quote',
-        <Icon path="M4 17c3-1 4-3 4-6H4V6h5v5c0 4-2 7-5 8M14 17c3-1 4-3 4-6h-4V6h5v5c0 4-2 7-5 8" />,
-        editor.isActive('blockquote'),
-        () => chain().toggleBlockquote().run(),
-      )}
-      {!isInTable &&
-        renderButton('table', <Icon path="M4 5h16v14H4zM4 10h16M11 5v14" />, undefined, () =>
-          insertTable(editor),
-        )}
-      {isInTable &&
-        (Object.keys(TABLE_CHANGES) as TableChange[]).map((change) => (
-          <Fragment key={change}>
-            {renderButton(change, <Icon path={TABLE_ICONS[change]} />, undefined, () =>
-              changeTable(editor, change),
-            )}
-          </Fragment>
-        ))}
       <p className="ed-format-notice" role="status">
         {notice}
       </p>
