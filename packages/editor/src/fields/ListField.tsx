@@ -1,6 +1,5 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import {
-  changeProp,
   createBlank,
   createField,
   findItemTitle,
@@ -13,6 +12,7 @@ import {
 import { useEditor } from '../context.ts';
 import { ExamplesContext, type GroupProps, OpenListsContext } from './field.ts';
 import { FoldedList, useOpenItem } from './FoldedList.tsx';
+import { useFocusAdded } from './use-focus-added.ts';
 import { RowList } from './RowList.tsx';
 import { PickDialog } from './PickDialog.tsx';
 import { listPickKinds, type PickKind, withPicked } from './picked.ts';
@@ -20,12 +20,6 @@ import { PickManyDialog } from './PickManyDialog.tsx';
 
 /** Kinds of values that show whether an item was edited. */
 const SHOWN = ['text', 'long-text', 'rich-text', 'picture'];
-
-/** Returns the kinds that fill an item which shows no field for them. */
-const listOwnKinds = (item: Schema, value: unknown): PickKind[] => {
-  const shown = listFields(item, value, []).map((field) => createField(field).kind);
-  return listPickKinds(item).filter((kind) => !shown.includes(kind));
-};
 
 /** Whether an item fits into a row: a text, or a few short values. */
 const isRow = ({ type, properties, format }: Schema): boolean =>
@@ -36,40 +30,77 @@ const isRow = ({ type, properties, format }: Schema): boolean =>
       )
     : type === 'string' && format !== 'picture' && format !== 'rich-text';
 
+/** Searches a product or recipe for an item that shows no field for its number. */
+function PickItem({ schema, value, onChange }: Pick<GroupProps, 'schema' | 'value' | 'onChange'>) {
+  const { t } = useEditor();
+  const [picking, setPicking] = useState<PickKind>();
+  const shown = listFields(schema, value, []).map((field) => createField(field).kind);
+  const kinds = listPickKinds(schema).filter((kind) => !shown.includes(kind));
+  return (
+    <>
+      {kinds.length > 0 && (
+        <div className="ed-row">
+          {kinds.map((kind) => (
+            <button key={kind} type="button" onClick={() => setPicking(kind)}>
+              {t.choose[kind]}
+            </button>
+          ))}
+        </div>
+      )}
+      {picking && (
+        <PickDialog
+          kind={picking}
+          onPick={(row) => {
+            onChange(withPicked(schema, isRecord(value) ? value : {}, { kind: picking }, row));
+            setPicking(undefined);
+          }}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Searches products or recipes for a list. */
+function PickItems({ schema, onAdd }: { schema: Schema; onAdd: (items: unknown[]) => void }) {
+  const { t } = useEditor();
+  const [picking, setPicking] = useState<PickKind>();
+  return (
+    <>
+      {listPickKinds(schema).map((kind) => (
+        <button key={kind} type="button" onClick={() => setPicking(kind)}>
+          {t.chooseMany[kind]}
+        </button>
+      ))}
+      {picking && (
+        <PickManyDialog
+          kind={picking}
+          onAdd={(rows) => {
+            onAdd(rows.map((row) => withPicked(schema, {}, { kind: picking }, row)));
+            setPicking(undefined);
+          }}
+          onClose={() => setPicking(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
 /**
  * A list field. Each item opens separately, has its own title, and can be moved by dragging or with buttons. A list that can hold products
  * or recipes is filled from a search.
  */
-export function ListField({
-  schema,
-  value,
-  onChange,
-  path,
-  problems,
-  label,
-  words,
-  renderField,
-}: GroupProps) {
+export function ListField(props: GroupProps) {
+  const { schema, value, onChange, path, problems, label, words, renderField } = props;
   const { features, t } = useEditor();
   const items: unknown[] = Array.isArray(value) ? value : [];
   const item = schema.items ?? {};
   const [open, setOpen, keys] = useOpenItem(path, items);
   const examples = use(ExamplesContext);
   const canPick = features.has('pick');
-  const kinds = canPick ? listPickKinds(item) : [];
-  const [filling, setFilling] = useState<PickKind>();
-  const [picking, setPicking] = useState<PickKind>();
   const add = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLFieldSetElement>(null);
-  const isAdded = useRef(false);
-  useEffect(() => {
-    if (!isAdded.current) return;
-    isAdded.current = false;
-    const last = place.current?.querySelector(':scope > ol > li:last-child');
-    last?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]')?.focus();
-  });
+  const [place, focusAdded] = useFocusAdded();
   const titles = items.map((one, index) => findItemTitle(one) ?? t.item(index + 1));
-  const left = (schema.maxItems ?? Infinity) - items.length;
 
   /** Whether an item is still as in the example of its widget. */
   const isUntouched = (one: unknown, index: number): boolean => {
@@ -84,31 +115,7 @@ export function ListField({
   const change = (index: number, next: unknown): void => onChange(items.toSpliced(index, 1, next));
 
   if (use(OpenListsContext) && isRow(item))
-    return (
-      <RowList
-        label={label}
-        words={words}
-        schema={schema}
-        path={path}
-        items={items}
-        keys={keys}
-        titles={titles}
-        onChange={onChange}
-        renderItem={(index, props) =>
-          renderField({
-            ...props,
-            problems,
-            onChange: (next) => {
-              const { name } = props;
-              change(
-                index,
-                item.type === 'object' && name ? changeProp(items[index], name, next) : (next ?? ''),
-              );
-            },
-          })
-        }
-      />
-    );
+    return <RowList {...props} items={items} keys={keys} titles={titles} onItem={change} />;
 
   return (
     <fieldset className="ed-list" data-path={joinPath(path)} ref={place}>
@@ -125,25 +132,8 @@ export function ListField({
         onChange={onChange}
         renderItem={(index) => (
           <>
-            {canPick && listOwnKinds(item, items[index]).length > 0 && (
-              <div className="ed-row">
-                {listOwnKinds(item, items[index]).map((kind) => (
-                  <button key={kind} type="button" onClick={() => setPicking(kind)}>
-                    {t.choose[kind]}
-                  </button>
-                ))}
-              </div>
-            )}
-            {picking && (
-              <PickDialog
-                kind={picking}
-                onPick={(row) => {
-                  const given = isRecord(items[index]) ? items[index] : {};
-                  change(index, withPicked(item, given, { kind: picking }, row));
-                  setPicking(undefined);
-                }}
-                onClose={() => setPicking(undefined)}
-              />
+            {canPick && (
+              <PickItem schema={item} value={items[index]} onChange={(next) => change(index, next)} />
             )}
             {renderField({
               schema: item,
@@ -163,34 +153,26 @@ export function ListField({
         <button
           ref={add}
           type="button"
-          disabled={left <= 0}
+          disabled={items.length >= (schema.maxItems ?? Infinity)}
           onClick={() => {
             onChange([...items, createBlank(item)]);
             setOpen(items.length);
-            isAdded.current = true;
+            focusAdded();
           }}
         >
           {t.addItem}
         </button>
-        {kinds.map((kind) => (
-          <button key={kind} type="button" onClick={() => setFilling(kind)}>
-            {t.chooseMany[kind]}
-          </button>
-        ))}
+        {canPick && (
+          <PickItems
+            schema={item}
+            onAdd={(added) => {
+              const kept = items.filter((one, index) => !isUntouched(one, index));
+              onChange([...kept, ...added].slice(0, schema.maxItems));
+              setOpen(null);
+            }}
+          />
+        )}
       </div>
-      {filling && (
-        <PickManyDialog
-          kind={filling}
-          onAdd={(rows) => {
-            const kept = items.filter((one, index) => !isUntouched(one, index));
-            const added = rows.map((row) => withPicked(item, {}, { kind: filling }, row));
-            onChange([...kept, ...added].slice(0, schema.maxItems));
-            setOpen(null);
-            setFilling(undefined);
-          }}
-          onClose={() => setFilling(undefined)}
-        />
-      )}
     </fieldset>
   );
 }

@@ -1,21 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { createBlank, joinPath, listFields, moveItem, type Path, type Schema } from 'saaristo/form';
+import { useRef } from 'react';
+import { changeProp, createBlank, type FieldInput, joinPath, listFields, moveItem } from 'saaristo/form';
 import { useEditor } from '../context.ts';
-import type { FieldProps } from './field.ts';
+import type { GroupProps } from './field.ts';
+import { useFocusAdded } from './use-focus-added.ts';
 import { SortableList } from './SortableList.tsx';
 
-interface RowListProps {
-  label: string;
-  words: ReactNode;
-  schema: Schema;
-  path: Path;
+interface RowListProps extends GroupProps {
   items: readonly unknown[];
   /** A key of each item. */
   keys: readonly number[];
   titles: readonly string[];
-  onChange: (items: unknown[]) => void;
-  /** Renders one field of an item. */
-  renderItem: (index: number, props: Omit<FieldProps, 'onChange' | 'problems'>) => ReactNode;
+  onItem: (index: number, item: unknown) => void;
 }
 
 /** Maximum length of texts whose field is narrow. */
@@ -25,35 +20,20 @@ const SHORT_TEXT = 40;
  * A list of short items, which are all open: one row each. Items of several values are a table, whose first row has the labels, below the
  * help of all rows. Enter in the last row adds another one.
  */
-export function RowList({
-  label,
-  words,
-  schema,
-  path,
-  items,
-  keys,
-  titles,
-  onChange,
-  renderItem,
-}: RowListProps) {
+export function RowList(props: RowListProps) {
+  const { schema, path, problems, label, words, renderField } = props;
+  const { items, keys, titles, onChange, onItem } = props;
   const { t } = useEditor();
   const add = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLFieldSetElement>(null);
-  /** Whether the first field of the last row gets the focus when it is rendered. */
-  const isAdded = useRef(false);
+  const [place, focusAdded] = useFocusAdded();
   const item = schema.items ?? {};
   const isFull = items.length >= (schema.maxItems ?? Infinity);
   const helps = Object.values(item.properties ?? {}).flatMap(({ title, description }) =>
     description ? `${title}: ${description}` : [],
   );
-  useEffect(() => {
-    if (!isAdded.current) return;
-    isAdded.current = false;
-    place.current?.querySelector<HTMLElement>('ol > li:last-child :is(input, textarea, select)')?.focus();
-  });
   const addItem = (): void => {
     if (isFull) return;
-    isAdded.current = true;
+    focusAdded();
     onChange([...items, createBlank(item)]);
   };
   return (
@@ -85,7 +65,7 @@ export function RowList({
         onRemove={(index) => onChange(items.toSpliced(index, 1))}
         renderTitle={(index) => {
           const own = [...path, index];
-          const fields =
+          const fields: FieldInput[] =
             item.type === 'object'
               ? listFields(item, items[index], own)
               : [{ schema: item, value: items[index], path: own, isRequired: true }];
@@ -98,7 +78,17 @@ export function RowList({
                     field.schema.type !== 'string' || (field.schema.maxLength ?? Infinity) <= SHORT_TEXT
                   }
                 >
-                  {renderItem(index, field)}
+                  {renderField({
+                    ...field,
+                    problems,
+                    onChange: (next) =>
+                      onItem(
+                        index,
+                        item.type === 'object' && field.name
+                          ? changeProp(items[index], field.name, next)
+                          : (next ?? ''),
+                      ),
+                  })}
                 </div>
               ))}
             </div>
