@@ -25,7 +25,6 @@ import { ZONE } from './panels/use-blocks.ts';
 import { HistoryContext, showData } from './panels/use-history.ts';
 import { mergeIntoData, toPuckData, toPageDetails } from './model/page.ts';
 import { createPuckConfig } from './model/puck-config.tsx';
-import type { SavingStatus } from './model/saving.ts';
 import { findUnsaved, type MergeIntoCanvas, type Saver, useSaving } from './model/use-saving.ts';
 import { ConflictDialog } from './panels/ConflictDialog.tsx';
 import { Writer } from './writing/writer.ts';
@@ -158,11 +157,7 @@ export function EditorApp({ first, drafts }: { first: Page; drafts: KeptDrafts }
               <EditorLayout
                 page={page}
                 onPage={onPage}
-                state={saving.state}
-                flush={saving.flush}
-                version={saving.version}
-                merged={saving.merged}
-                onOutdated={saving.merge}
+                saving={saving}
                 others={others}
                 isInteractive={isInteractive}
                 onInteractive={setInteractive}
@@ -370,7 +365,7 @@ function Merging({
   writer,
   onPage,
 }: {
-  saving: Saver & { state: SavingStatus };
+  saving: Saver;
   merge: RefObject<MergeIntoCanvas | null>;
   history: History;
   writer: Writer;

@@ -3,27 +3,32 @@ import { Canvas } from './canvas/Canvas.tsx';
 import { getTimeFormat } from './messages.ts';
 import { useEditor } from './context.ts';
 import type { Page, PageId } from './contract.ts';
-import type { SavingStatus } from './model/saving.ts';
+import type { Saver } from './model/use-saving.ts';
 import { BlockPanel } from './panels/BlockPanel.tsx';
 import { BlockPicker } from './panels/BlockPicker.tsx';
-import { CommandPalette, type EditorCommand, ShortcutsDialog } from './panels/CommandPalette.tsx';
+import { CommandPalette, ShortcutsDialog } from './panels/CommandPalette.tsx';
 import { LIVE_ID } from './panels/focus.ts';
 import { HealthPanel } from './panels/HealthPanel.tsx';
 import { HistoryDialog } from './panels/HistoryDialog.tsx';
 import { Notes } from './panels/Notes.tsx';
 import { Outline } from './panels/Outline.tsx';
 import { PagePanel } from './panels/PagePanel.tsx';
-import { listProblems } from './panels/list-problems.ts';
+import { hasNoTitle } from './panels/list-problems.ts';
 import { PublishDialog } from './panels/PublishDialog.tsx';
-import { TopBar, type View, type Width, WIDTHS, WINDOWS } from './panels/TopBar.tsx';
+import {
+  type EditorDialog,
+  type PageActions,
+  TopBar,
+  type View,
+  type Width,
+  WIDTHS,
+} from './panels/TopBar.tsx';
 import { useApproval } from './panels/use-approval.ts';
-import { APPEARANCES, setAppearance } from './model/appearance.ts';
 import { getTitle } from './model/catalogue.ts';
 import { findExamples } from './model/examples.ts';
-import { startTour } from './panels/Tour.tsx';
 import { LatePictureContext } from './fields/field.ts';
 import { useBlockActions, useBlocks } from './panels/use-blocks.ts';
-import { useDraftSections, useFreshSections, useSectionStore } from './panels/use-sections.ts';
+import { useFreshSections, useSectionStore } from './panels/use-sections.ts';
 import { useLead } from './panels/use-lead.ts';
 import { useLinkedLayout } from './panels/use-layouts.ts';
 import { useHistory } from './panels/use-history.ts';
@@ -43,13 +48,7 @@ const getWidth = (): Width =>
 interface LayoutProps {
   page: Page;
   onPage: (page: Page) => void;
-  state: SavingStatus;
-  flush: () => Promise<boolean>;
-  version: { readonly current: number };
-  /** The version of another user that was merged last. */
-  merged: { readonly current: Page | undefined };
-  /** Merges the version that another user has saved. */
-  onOutdated: (theirs: Page) => boolean;
+  saving: Saver;
   others: readonly string[];
   isInteractive: boolean;
   onInteractive: (isInteractive: boolean) => void;
@@ -57,9 +56,9 @@ interface LayoutProps {
 
 /** Lays out the editor's parts around the canvas. */
 export function EditorLayout(props: LayoutProps) {
-  const { page, onPage, state, flush, version, merged, onOutdated, others, isInteractive, onInteractive } =
-    props;
-  const { addresses, api, catalogue, features, settings, t } = useEditor();
+  const { page, onPage, saving, others, isInteractive, onInteractive } = props;
+  const { state, flush, version } = saving;
+  const { addresses, api, catalogue, features, t } = useEditor();
   const { items, selected } = useBlocks();
   const actions = useBlockActions();
   const { undo, redo } = useHistory();
@@ -68,7 +67,8 @@ export function EditorLayout(props: LayoutProps) {
   const changeView = (change: Partial<View>): void => setView((before) => ({ ...before, ...change }));
   const { sheet, setSheet, buttons } = useSheet();
   const [isAdding, setAdding] = useState(false);
-  const [isHistory, setHistory] = useState(false);
+  const [dialog, setDialog] = useState<EditorDialog>();
+  const closeDialog = (): void => setDialog(undefined);
   const [isHealth, setHealth] = useState(false);
   const item = items[selected];
   const { asked, leadTo, leadToSection, openInner } = useLead(items, item?.props.id, () => {
@@ -77,12 +77,9 @@ export function EditorLayout(props: LayoutProps) {
   });
   useFreshSections();
   const sections = useSectionStore();
-  const drafts = useDraftSections();
   useLinkedLayout();
   const rendered = useRenderedCheck(items, canvas, isHealth);
   const { problems, addresses: linked, isPending } = useProblems(items, canvas, rendered.problems);
-  const hasNoTitle = page.title.trim() === '';
-  const [list, setList] = useState<'commands' | 'shortcuts'>();
   /** Saves the draft, and keeps it as a state of the history. */
   const save = (): void =>
     void flush().then((isSaved) => {
@@ -93,62 +90,36 @@ export function EditorLayout(props: LayoutProps) {
       undo,
       redo,
       save,
-      commands: () => setList('commands'),
-      help: () => setList('shortcuts'),
+      commands: () => setDialog('commands'),
+      help: () => setDialog('shortcuts'),
       ...actions,
     },
     canvas,
   );
   const openPage = (id: PageId): void =>
     void flush().then((isSaved) => isSaved && location.assign(addresses.page(id)));
-  const { preview } = addresses;
-  const isPublisher = settings.user.role === 'publisher' && features.has('publish');
-
   const approval = useApproval({
-    flush,
-    version,
-    merged,
+    saving,
     onPage,
-    onOutdated,
     async hasProblems() {
       const found = await rendered.check();
       const hasExamples = items.some((one) => findExamples(one, catalogue).length > 0);
-      return problems.size > 0 || found.size > 0 || hasNoTitle || hasExamples;
+      return problems.size > 0 || found.size > 0 || hasNoTitle(page) || hasExamples;
     },
     onDone: () => sections.refresh(),
   });
-  const { waiting } = approval;
-  const publish = (): void => void approval.check(api.publish);
-  const interact = (): void => onInteractive(!isInteractive);
   const showHealth = (isShown: boolean): void => {
     setHealth(isShown);
     setSheet(isShown ? 'blocks' : undefined);
   };
-  const commands: EditorCommand[] = [
-    { label: t.save, keys: 'Ctrl+S', run: save },
-    ...(isPublisher ? [{ label: t.publish, run: publish }] : []),
-    { label: t.undo, keys: 'Ctrl+Z', run: undo },
-    { label: t.redo, keys: 'Ctrl+Shift+Z', run: redo },
-    ...(preview ? [{ label: t.preview, run: () => window.open(preview(), '_blank') }] : []),
-    ...(features.has('history') ? [{ label: t.history, run: () => setHistory(true) }] : []),
-    ...(features.has('health') ? [{ label: t.health.title, run: () => showHealth(true) }] : []),
-    { label: t.interact, run: interact },
-    { label: t.pageSettings, run: () => actions.select(-1) },
-    ...(['title', 'description'] as const).map((name) => ({
-      label: `${t.pageSettings}: ${t[name]}`,
-      run: () => leadTo(null, [name]),
-    })),
-    ...WINDOWS.map((width) => ({
-      label: `${t.width}: ${t[width]}`,
-      run: () => changeView({ width }),
-    })),
-    ...APPEARANCES.map((appearance) => ({
-      label: t.appearances[appearance],
-      run: () => setAppearance(appearance),
-    })),
-    { label: t.tour.start, run: () => void startTour(t) },
-    { label: t.shortcuts, keys: '?', run: () => setList('shortcuts') },
-  ];
+  const pageActions: PageActions = {
+    save,
+    publish: () => void approval.check(api.publish),
+    interact: () => onInteractive(!isInteractive),
+    showHealth,
+    open: setDialog,
+    changeView,
+  };
 
   return (
     <LatePictureContext value={actions.replacePicture}>
@@ -161,20 +132,12 @@ export function EditorLayout(props: LayoutProps) {
         >
           <TopBar
             page={page}
-            state={state}
-            flush={flush}
+            saving={saving}
             others={others}
             view={view}
-            onView={changeView}
             isInteractive={isInteractive}
             isHealth={isHealth}
-            isPublisher={isPublisher}
-            onInteract={interact}
-            onCommands={() => setList('commands')}
-            onSave={save}
-            onHealth={() => showHealth(!isHealth)}
-            onHistory={() => setHistory(true)}
-            onPublish={publish}
+            actions={pageActions}
           />
           <p id={LIVE_ID} className="ed-hidden" role="status" />
           <ApprovalNotices page={page} approval={approval} />
@@ -251,32 +214,12 @@ export function EditorLayout(props: LayoutProps) {
               />
             </div>
           </footer>
-          {list === 'shortcuts' && <ShortcutsDialog onClose={() => setList(undefined)} />}
-          {list === 'commands' && (
-            <CommandPalette onClose={() => setList(undefined)} onPage={openPage} commands={commands} />
+          {dialog === 'shortcuts' && <ShortcutsDialog onClose={closeDialog} />}
+          {dialog === 'commands' && (
+            <CommandPalette onClose={closeDialog} onPage={openPage} onField={leadTo} actions={pageActions} />
           )}
-          {isHistory && <HistoryDialog page={page} flush={flush} onClose={() => setHistory(false)} />}
-          {waiting && (
-            <PublishDialog
-              problems={listProblems(items, problems, hasNoTitle, catalogue, t)}
-              drafts={drafts}
-              questions={approval.questions}
-              isRefused={hasNoTitle}
-              onSelect={(index, path) => {
-                approval.cancel();
-                leadTo(items[index]?.props.id ?? null, path);
-              }}
-              // The server asks whether another scheduled version is replaced.
-              onPublish={(seen) =>
-                approval.approve(
-                  waiting,
-                  seen,
-                  waiting === api.publish || approval.questions.length > 0 || page.publishAt === null,
-                )
-              }
-              onClose={approval.cancel}
-            />
-          )}
+          {dialog === 'history' && <HistoryDialog page={page} flush={flush} onClose={closeDialog} />}
+          {approval.waiting && <PublishDialog page={page} approval={approval} onField={leadTo} />}
         </div>
       </ProblemsContext>
     </LatePictureContext>

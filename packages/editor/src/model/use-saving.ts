@@ -144,8 +144,6 @@ function createSaver(
   };
 }
 
-export type Saver = ReturnType<typeof createSaver>;
-
 /**
  * Saves the draft automatically. Changes are written to the device at once and to the server after a pause of typing, one save at a time. A
  * failed save is tried again. A version that somebody else has saved is merged first. If both changed the same part, nothing is saved until a
@@ -171,3 +169,5 @@ export function useSaving(
   }, [saver]);
   return { ...saver, state };
 }
+
+export type Saver = ReturnType<typeof useSaving>;

@@ -1,30 +1,29 @@
 import { Command } from 'cmdk';
+import type { Path } from 'saaristo/form';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { FoundPage } from '../api.ts';
 import { CanvasContext } from '../canvas/context.ts';
 import { useEditor } from '../context.ts';
 import type { PageId } from '../contract.ts';
 import { getTitle, isAddable } from '../model/catalogue.ts';
+import { APPEARANCES, setAppearance } from '../model/appearance.ts';
 import { RICH_TEXT } from '../model/page.ts';
 import { Dialog } from './Dialog.tsx';
+import { type PageActions, WINDOWS } from './TopBar.tsx';
+import { startTour } from './Tour.tsx';
 import { focusSelected } from './focus.ts';
 import { useBlockActions, useBlocks } from './use-blocks.ts';
+import { useHistory } from './use-history.ts';
 import { useLayouts } from './use-layouts.ts';
 import { useSectionStore, useWords } from './use-sections.ts';
 
-/** A command of the editor. */
-export interface EditorCommand {
-  label: string;
-  /** Its keys, as people read them. */
-  keys?: string;
-  run: () => void;
-}
-
 interface PaletteProps {
-  commands: readonly EditorCommand[];
+  actions: PageActions;
   onClose: () => void;
   /** Opens another page after the draft is saved. */
   onPage: (id: PageId) => void;
+  /** Leads to a field of the page. */
+  onField: (block: null, path: Path) => void;
 }
 
 /** Time without typing before pages are searched, in milliseconds. */
@@ -145,8 +144,46 @@ function listFormControls(): FormControl[] {
   });
 }
 
+/** A command of the editor. */
+interface EditorCommand {
+  label: string;
+  /** Its keys, as people read them. */
+  keys?: string;
+  run: () => void;
+}
+
+/** Lists the commands of the whole page and of the editor. */
+function useCommands({ actions, onField }: Pick<PaletteProps, 'actions' | 'onField'>): EditorCommand[] {
+  const { addresses, features, settings, t } = useEditor();
+  const { undo, redo } = useHistory();
+  const { select } = useBlockActions();
+  const { save, publish, interact, showHealth, open, changeView } = actions;
+  const { preview } = addresses;
+  const isPublisher = settings.user.role === 'publisher' && features.has('publish');
+  return [
+    { label: t.save, keys: 'Ctrl+S', run: save },
+    ...(isPublisher ? [{ label: t.publish, run: publish }] : []),
+    { label: t.undo, keys: 'Ctrl+Z', run: undo },
+    { label: t.redo, keys: 'Ctrl+Shift+Z', run: redo },
+    ...(preview ? [{ label: t.preview, run: () => window.open(preview(), '_blank') }] : []),
+    ...(features.has('history') ? [{ label: t.history, run: () => open('history') }] : []),
+    ...(features.has('health') ? [{ label: t.health.title, run: () => showHealth(true) }] : []),
+    { label: t.interact, run: interact },
+    { label: t.pageSettings, run: () => select(-1) },
+    ...(['title', 'description'] as const).map((name) => ({
+      label: `${t.pageSettings}: ${t[name]}`,
+      run: () => onField(null, [name]),
+    })),
+    ...WINDOWS.map((width) => ({ label: `${t.width}: ${t[width]}`, run: () => changeView({ width }) })),
+    ...APPEARANCES.map((one) => ({ label: t.appearances[one], run: () => setAppearance(one) })),
+    { label: t.tour.start, run: () => void startTour(t) },
+    { label: t.shortcuts, keys: '?', run: () => open('shortcuts') },
+  ];
+}
+
 /** Finds blocks of the page, new blocks, pages and commands by their names. */
-export function CommandPalette({ commands, onClose, onPage }: PaletteProps) {
+export function CommandPalette({ actions: pageActions, onClose, onPage, onField }: PaletteProps) {
+  const commands = useCommands({ actions: pageActions, onField });
   const { catalogue, examples, settings, t } = useEditor();
   const { items } = useBlocks();
   const getWords = useWords();

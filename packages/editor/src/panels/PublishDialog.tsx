@@ -1,32 +1,20 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Path } from 'saaristo/form';
-import type { Question, Section, SeenSection } from '../contract.ts';
+import type { Page, Question } from '../contract.ts';
 import { useEditor } from '../context.ts';
 import { Dialog } from './Dialog.tsx';
+import { hasNoTitle, listProblems } from './list-problems.ts';
 import { SectionsSwitch, toSeen } from './SectionsSwitch.tsx';
-
-/** A part of the page with problems. */
-export interface PartWithProblems {
-  /** Index of the block; -1 for the page itself. */
-  index: number;
-  title: string;
-  /** Problems with the paths of their fields, at least one. */
-  messages: { path: Path; text: string }[];
-}
+import type { useApproval } from './use-approval.ts';
+import { useBlocks } from './use-blocks.ts';
+import { ProblemsContext } from './use-problems.ts';
+import { useDraftSections } from './use-sections.ts';
 
 interface PublishDialogProps {
-  problems: readonly PartWithProblems[];
-  /** The unpublished sections of the page. */
-  drafts: readonly Section[];
-  /** Questions of the server. */
-  questions: readonly Question[];
-  /** Whether the server refuses to publish the page. */
-  isRefused: boolean;
-  /** Leads to the field at a path. */
-  onSelect: (index: number, path: Path) => void;
-  /** @param seen the sections that are published, too */
-  onPublish: (seen: readonly SeenSection[]) => void;
-  onClose: () => void;
+  page: Page;
+  approval: ReturnType<typeof useApproval>;
+  /** Leads to the field at a path of a block, or of the page. */
+  onField: (block: string | null, path: Path) => void;
 }
 
 /** Lists what the server asks about. */
@@ -42,27 +30,36 @@ export const QuestionList = ({ questions }: { questions: readonly Question[] }) 
   );
 
 /** Lists the problems of a page before it is published, and offers to publish its unpublished sections. */
-export function PublishDialog(props: PublishDialogProps) {
-  const { problems, questions, drafts, isRefused, onSelect, onPublish, onClose } = props;
-  const { t } = useEditor();
+export function PublishDialog({ page, approval, onField }: PublishDialogProps) {
+  const { api, catalogue, t } = useEditor();
+  const { items } = useBlocks();
+  const drafts = useDraftSections();
+  const { waiting, questions, approve, cancel } = approval;
+  const problems = listProblems(page, items, use(ProblemsContext), catalogue, t);
+  const isRefused = hasNoTitle(page);
   const [hasSections, setSections] = useState(true);
+  const leadTo = (index: number, path: Path = []): void => {
+    cancel();
+    onField(items[index]?.props.id ?? null, path);
+  };
+  const publish = (): void => {
+    // The server asks whether another scheduled version is replaced.
+    const isSure = waiting === api.publish || questions.length > 0 || page.publishAt === null;
+    if (waiting) approve(waiting, hasSections ? toSeen(drafts) : [], isSure);
+  };
   return (
-    <Dialog title={t.publish} onClose={onClose}>
+    <Dialog title={t.publish} onClose={cancel}>
       {problems.length > 0 && <p>{t.publishWithErrors(problems.length)}</p>}
       <ul>
         {problems.map(({ index, title, messages }) => (
           <li key={index}>
-            <button
-              type="button"
-              className="ed-link"
-              onClick={() => onSelect(index, messages[0]?.path ?? [])}
-            >
+            <button type="button" className="ed-link" onClick={() => leadTo(index, messages[0]?.path)}>
               {title}
             </button>
             <ul>
               {messages.map(({ path, text }) => (
                 <li key={text}>
-                  <button type="button" className="ed-link" onClick={() => onSelect(index, path)}>
+                  <button type="button" className="ed-link" onClick={() => leadTo(index, path)}>
                     {text}
                   </button>
                 </li>
@@ -75,15 +72,11 @@ export function PublishDialog(props: PublishDialogProps) {
       {!isRefused && <SectionsSwitch drafts={drafts} isOn={hasSections} onChange={setSections} />}
       <div className="ed-row">
         {!isRefused && (
-          <button
-            type="button"
-            className="ed-primary"
-            onClick={() => onPublish(hasSections ? toSeen(drafts) : [])}
-          >
+          <button type="button" className="ed-primary" onClick={publish}>
             {problems.length + questions.length > 0 ? t.publishAnyway : t.publish}
           </button>
         )}
-        <button type="button" onClick={onClose}>
+        <button type="button" onClick={cancel}>
           {t.cancel}
         </button>
       </div>

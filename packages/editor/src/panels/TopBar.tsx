@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useEditor } from '../context.ts';
 import type { Page } from '../contract.ts';
 import { Icon } from '../fields/Icon.tsx';
-import type { SavingStatus } from '../model/saving.ts';
+import type { Saver } from '../model/use-saving.ts';
 import { useHistory } from './use-history.ts';
 
 /** Widths of the page in the canvas, in px. */
@@ -21,29 +21,36 @@ export interface View {
   hasPanels: boolean;
 }
 
+export type EditorDialog = 'commands' | 'shortcuts' | 'history';
+
+/** The actions on the whole page, of the bar and of the commands. */
+export interface PageActions {
+  save: () => void;
+  publish: () => void;
+  /** Turns the interactive mode on or off. */
+  interact: () => void;
+  showHealth: (isShown: boolean) => void;
+  open: (dialog: EditorDialog) => void;
+  changeView: (change: Partial<View>) => void;
+}
+
 interface TopBarProps {
   page: Page;
-  state: SavingStatus;
-  flush: () => Promise<boolean>;
+  saving: Saver;
   others: readonly string[];
   view: View;
-  onView: (change: Partial<View>) => void;
   isInteractive: boolean;
   isHealth: boolean;
-  isPublisher: boolean;
-  onInteract: () => void;
-  onCommands: () => void;
-  onSave: () => void;
-  onHealth: () => void;
-  onHistory: () => void;
-  onPublish: () => void;
+  actions: PageActions;
 }
 
 /** The bar above the page: its name and state, the view, and the actions on the whole page. */
 export function TopBar(props: TopBarProps) {
-  const { page, state, flush, others, view, onView, isInteractive, isHealth, isPublisher } = props;
-  const { onInteract, onCommands, onSave, onHealth, onHistory, onPublish } = props;
-  const { addresses, features, t } = useEditor();
+  const { page, saving, others, view, isInteractive, isHealth, actions } = props;
+  const { state, flush } = saving;
+  const { changeView } = actions;
+  const { addresses, features, settings, t } = useEditor();
+  const isPublisher = settings.user.role === 'publisher';
   const { hasPast, hasFuture, undo, redo } = useHistory();
   const { hasPanels } = view;
   return (
@@ -60,7 +67,7 @@ export function TopBar(props: TopBarProps) {
         {t.pages}
       </a>
       <PageName page={page} />
-      <WindowWidths view={view} onView={onView} />
+      <WindowWidths view={view} changeView={changeView} />
       <div className="ed-row">
         <button
           type="button"
@@ -68,7 +75,7 @@ export function TopBar(props: TopBarProps) {
           aria-label={t.panels}
           title={t.panels}
           aria-pressed={hasPanels}
-          onClick={() => onView({ hasPanels: !hasPanels })}
+          onClick={() => changeView({ hasPanels: !hasPanels })}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M3 5h18v14H3zM8 5v14M16 5v14" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -86,14 +93,14 @@ export function TopBar(props: TopBarProps) {
           isDisabled={!hasFuture}
           onPress={redo}
         />
-        <button type="button" aria-pressed={isInteractive} onClick={onInteract}>
+        <button type="button" aria-pressed={isInteractive} onClick={actions.interact}>
           {t.interact}
         </button>
         <IconButton
           label={t.commands}
           icon="m20 20-4.5-4.5M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13"
           isDisabled={false}
-          onPress={onCommands}
+          onPress={() => actions.open('commands')}
         />
       </div>
       <div className="ed-row ed-end">
@@ -101,17 +108,22 @@ export function TopBar(props: TopBarProps) {
         <span role="status" className="ed-status" data-status={state.status}>
           {{ saved: t.saved, saving: t.saving, failed: t.couldNotSave, conflict: t.conflict }[state.status]}
         </span>
-        <button type="button" onClick={onSave}>
+        <button type="button" onClick={actions.save}>
           {t.save}
         </button>
         <PreviewLink flush={flush} />
         {features.has('health') && (
-          <button type="button" aria-expanded={isHealth} aria-controls="ed-blocks" onClick={onHealth}>
+          <button
+            type="button"
+            aria-expanded={isHealth}
+            aria-controls="ed-blocks"
+            onClick={() => actions.showHealth(!isHealth)}
+          >
             {t.health.open}
           </button>
         )}
         {features.has('history') && (
-          <button type="button" onClick={onHistory}>
+          <button type="button" onClick={() => actions.open('history')}>
             {t.history}
           </button>
         )}
@@ -121,7 +133,7 @@ export function TopBar(props: TopBarProps) {
             className="ed-primary"
             disabled={!isPublisher}
             title={isPublisher || !features.has('reviews') ? undefined : t.onlyPublishers}
-            onClick={onPublish}
+            onClick={actions.publish}
           >
             {t.publish}
           </button>
@@ -157,7 +169,7 @@ function PageName({ page }: Pick<TopBarProps, 'page'>) {
 }
 
 /** Chooses the width of the window that the canvas shows. */
-function WindowWidths({ view, onView }: Pick<TopBarProps, 'view' | 'onView'>) {
+function WindowWidths({ view, changeView }: Pick<TopBarProps, 'view'> & Pick<PageActions, 'changeView'>) {
   const { t } = useEditor();
   const { width, isFullSize } = view;
   return (
@@ -169,7 +181,7 @@ function WindowWidths({ view, onView }: Pick<TopBarProps, 'view' | 'onView'>) {
           aria-label={t[name]}
           title={t[name]}
           aria-pressed={width === name}
-          onClick={() => onView({ width: name })}
+          onClick={() => changeView({ width: name })}
         >
           {WIDTHS[name]}
         </button>
@@ -179,7 +191,7 @@ function WindowWidths({ view, onView }: Pick<TopBarProps, 'view' | 'onView'>) {
         aria-label={t.fullSize}
         title={t.fullSize}
         aria-pressed={isFullSize}
-        onClick={() => onView({ isFullSize: !isFullSize })}
+        onClick={() => changeView({ isFullSize: !isFullSize })}
       >
         100 %
       </button>
@@ -188,7 +200,7 @@ function WindowWidths({ view, onView }: Pick<TopBarProps, 'view' | 'onView'>) {
 }
 
 /** Opens the saved draft as visitors would see it. */
-function PreviewLink({ flush }: Pick<TopBarProps, 'flush'>) {
+function PreviewLink({ flush }: Pick<Saver, 'flush'>) {
   const { addresses, t } = useEditor();
   const { preview } = addresses;
   if (!preview) return null;

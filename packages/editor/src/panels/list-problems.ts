@@ -1,20 +1,33 @@
+import type { Path } from 'saaristo/form';
+import type { Page } from '../contract.ts';
 import type { Messages } from '../messages.ts';
 import { type Catalogue, getTitle } from '../model/catalogue.ts';
 import { describeExamples, findExamples } from '../model/examples.ts';
 import { describeField } from '../model/slots.ts';
-import type { PartWithProblems } from './PublishDialog.tsx';
 import type { Item } from './use-blocks.ts';
 import type { Problems } from './use-problems.ts';
 
+/** A part of the page with problems. */
+interface PartWithProblems {
+  /** Index of the block; -1 for the page itself. */
+  index: number;
+  title: string;
+  /** Problems with the paths of their fields, at least one. */
+  messages: { path: Path; text: string }[];
+}
+
+/** Whether the server refuses to publish a page. */
+export const hasNoTitle = ({ title }: Pick<Page, 'title'>): boolean => title.trim() === '';
+
 /** Lists the problems for the publisher: a missing title, invalid fields and texts that are still examples. */
 export const listProblems = (
+  page: Page,
   items: readonly Item[],
   problems: Problems,
-  hasNoTitle: boolean,
   catalogue: Catalogue,
   t: Messages,
 ): PartWithProblems[] => [
-  ...(hasNoTitle
+  ...(hasNoTitle(page)
     ? [{ index: -1, title: t.pageSettings, messages: [{ path: ['title'], text: t.noTitle }] }]
     : []),
   ...items.flatMap((one, index) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CallError, describeError, getQuestions } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Page, Question, SeenSection } from '../contract.ts';
+import type { Saver } from '../model/use-saving.ts';
 
 /**
  * A call that approves a version for visitors.
@@ -11,14 +12,8 @@ import type { Page, Question, SeenSection } from '../contract.ts';
 export type Approval = (version: number, sections: readonly SeenSection[], isSure: boolean) => Promise<Page>;
 
 interface ApprovalOptions {
-  /** Saves the draft. Resolves to false if it can't be saved. */
-  flush: () => Promise<boolean>;
-  version: { readonly current: number };
-  /** The version of another user that was merged last. */
-  merged: { readonly current: Page | undefined };
+  saving: Saver;
   onPage: (page: Page) => void;
-  /** Merges the version that another user has saved. */
-  onOutdated: (theirs: Page) => boolean;
   /** Resolves to whether the page has problems that the publisher must see. */
   hasProblems: () => Promise<boolean>;
   onDone: () => void;
@@ -26,7 +21,8 @@ interface ApprovalOptions {
 
 /** Manages the approval of a page: its problems are shown first, then the questions of the server. */
 export function useApproval(options: ApprovalOptions) {
-  const { flush, version, merged, onPage, onOutdated, hasProblems, onDone } = options;
+  const { saving, onPage, hasProblems, onDone } = options;
+  const { flush, version, merged } = saving;
   const { api, t } = useEditor();
   /** The approval that waits for the publisher. */
   const [waiting, setWaiting] = useState<Approval>();
@@ -62,7 +58,7 @@ export function useApproval(options: ApprovalOptions) {
         // Changes typed in the meantime may have been saved first. In that case the newer version is this tab's own.
         if (!(await flush()) || !isSeen()) return;
         if (theirs.version <= version.current) await approve(call, seen, isSure);
-        else if (onOutdated(theirs)) isSeen();
+        else if (saving.merge(theirs)) isSeen();
       } else setFailure(describeError(error, t));
     }
     onDone();
