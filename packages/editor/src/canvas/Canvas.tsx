@@ -2,7 +2,8 @@ import { Puck } from '@puckeditor/core';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditor } from '../context.ts';
-import { useBlocks } from '../panels/use-blocks.ts';
+import { whenFound } from '../panels/focus.ts';
+import { type Item, useBlocks } from '../panels/use-blocks.ts';
 import { FloatingBar } from '../writing/FloatingBar.tsx';
 import { useWriting } from '../writing/use-writing.ts';
 import { PictureDrop } from './PictureDrop.tsx';
@@ -47,13 +48,15 @@ const FRAME_ID = 'preview-frame';
  */
 export function Canvas(props: CanvasProps) {
   const { title, width, isFullSize, isInteractive, onDocument, onSection, asked, onInner } = props;
-  const { addresses, features, settings, t } = useEditor();
+  const { addresses, features, t } = useEditor();
   const { items, selected } = useBlocks();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState({ width: 0, height: 0 });
   useWriting(place?.ownerDocument ?? null, onSection);
   useInnerBlocks(place?.ownerDocument ?? null, asked, onInner);
   usePageTitle(place, title);
+  useInteractive(place, isInteractive);
+  useRows(place, items, width);
 
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -80,72 +83,15 @@ export function Canvas(props: CanvasProps) {
     onDocument(document);
   };
 
-  // The page's header and footer are inert unless the page is in interactive mode.
-  useEffect(() => {
-    if (!place) return;
-    const { documentElement, body } = place.ownerDocument;
-    documentElement.toggleAttribute('data-interactive', isInteractive);
-    for (const part of body.children)
-      if (!part.contains(place)) part.toggleAttribute('inert', !isInteractive);
-  }, [place, isInteractive]);
-
-  // In interactive mode blocks must not be buttons, so that their content can be clicked.
-  useEffect(() => {
-    if (!place || !isInteractive) return;
-    const getBlocks = (): NodeListOf<Element> => place.querySelectorAll('[data-block]');
-    const removeButtonAttributes = (): void => {
-      for (const block of getBlocks())
-        for (const name of BUTTON) if (block.hasAttribute(name)) block.removeAttribute(name);
-    };
-    removeButtonAttributes();
-    const observer = new MutationObserver(removeButtonAttributes);
-    observer.observe(place, { subtree: true, attributes: true, attributeFilter: BUTTON });
-    return () => {
-      observer.disconnect();
-      for (const block of getBlocks()) {
-        block.setAttribute('role', 'button');
-        block.setAttribute('tabindex', '0');
-      }
-    };
-  }, [place, isInteractive]);
-
-  const types = items.map(({ type, props: { id } }) => `${type} ${id}`).join();
-  useLayoutEffect(() => {
-    if (!place) return;
-    // Puck renders the blocks a moment after a change.
-    const arrange = (): void =>
-      placeRows(
-        [...place.querySelectorAll<HTMLElement>('[data-block]')].map((element) => ({
-          element,
-          type: element.dataset['type'] ?? '',
-        })),
-        settings.rows,
-      );
-    arrange();
-    const observer = new MutationObserver(arrange);
-    const zone = place.querySelector('[data-puck-dropzone]');
-    if (zone) observer.observe(zone, { childList: true });
-    return () => observer.disconnect();
-  }, [place, types, width, settings.rows]);
-
   const selectedId = items[selected]?.props.id;
   useEffect(() => {
     if (!place || selectedId === undefined) return;
-    const find = (): HTMLElement | null => place.querySelector(`[data-block="${CSS.escape(selectedId)}"]`);
-    const block = find();
-    if (block) {
-      scrollToBlock(block);
-      return;
-    }
     // A new block is rendered a moment after it was chosen.
-    const observer = new MutationObserver(() => {
-      const added = find();
-      if (!added) return;
-      observer.disconnect();
-      scrollToBlock(added);
-    });
-    observer.observe(place, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return whenFound(
+      place,
+      () => place.querySelector<HTMLElement>(`[data-block="${CSS.escape(selectedId)}"]`),
+      scrollToBlock,
+    );
   }, [place, selectedId]);
 
   const scale = room.width > 0 && !isFullSize ? Math.min(1, room.width / width) : 1;
@@ -182,6 +128,56 @@ export function Canvas(props: CanvasProps) {
       {features.has('media') && <PictureDrop canvas={place?.ownerDocument ?? null} />}
     </div>
   );
+}
+
+/** Lets the page's content be used in interactive mode. Otherwise its header and footer are inert, and its blocks are buttons. */
+function useInteractive(place: HTMLElement | null, isInteractive: boolean): void {
+  useEffect(() => {
+    if (!place) return;
+    const { documentElement, body } = place.ownerDocument;
+    documentElement.toggleAttribute('data-interactive', isInteractive);
+    for (const part of body.children)
+      if (!part.contains(place)) part.toggleAttribute('inert', !isInteractive);
+    if (!isInteractive) return;
+    const getBlocks = (): NodeListOf<Element> => place.querySelectorAll('[data-block]');
+    const removeButtonAttributes = (): void => {
+      for (const block of getBlocks())
+        for (const name of BUTTON) if (block.hasAttribute(name)) block.removeAttribute(name);
+    };
+    removeButtonAttributes();
+    const observer = new MutationObserver(removeButtonAttributes);
+    observer.observe(place, { subtree: true, attributes: true, attributeFilter: BUTTON });
+    return () => {
+      observer.disconnect();
+      for (const block of getBlocks()) {
+        block.setAttribute('role', 'button');
+        block.setAttribute('tabindex', '0');
+      }
+    };
+  }, [place, isInteractive]);
+}
+
+/** Places the blocks in rows. */
+function useRows(place: HTMLElement | null, items: readonly Item[], width: number): void {
+  const { rows } = useEditor().settings;
+  const types = items.map(({ type, props: { id } }) => `${type} ${id}`).join();
+  useLayoutEffect(() => {
+    if (!place) return;
+    // Puck renders the blocks a moment after a change.
+    const arrange = (): void =>
+      placeRows(
+        [...place.querySelectorAll<HTMLElement>('[data-block]')].map((element) => ({
+          element,
+          type: element.dataset['type'] ?? '',
+        })),
+        rows,
+      );
+    arrange();
+    const observer = new MutationObserver(arrange);
+    const zone = place.querySelector('[data-puck-dropzone]');
+    if (zone) observer.observe(zone, { childList: true });
+    return () => observer.disconnect();
+  }, [place, types, width, rows]);
 }
 
 /** Height of a block in CSS pixels that has to be visible for the page not to scroll. */

@@ -10,7 +10,7 @@ import { getTitle } from '../model/catalogue.ts';
 import { findExamples } from '../model/examples.ts';
 import { describeField } from '../model/slots.ts';
 import { BlockFields } from './SlotFields.tsx';
-import { findControl } from './focus.ts';
+import { findControl, whenFound } from './focus.ts';
 import { useProblemsOf } from './use-problems.ts';
 import { type Item, useBlockActions } from './use-blocks.ts';
 
@@ -36,31 +36,29 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
   /** Path of the field to scroll to. Closed sections around it are opened. */
   const [wanted, setWanted] = useState(asked);
   const [answered, setAnswered] = useState(asked);
+  const leadTo = (path: Path | undefined): void => {
+    setWanted(path);
+    setRaw(false);
+  };
   if (asked !== answered) {
     setAnswered(asked);
-    setWanted(asked);
-    setRaw(false);
+    leadTo(asked);
   }
   const examples = useMemo(() => findExamples(item, catalogue), [item, catalogue]);
   useEffect(() => {
     const root = panel.current;
     if (!wanted || !root) return;
-    const focusField = (): boolean => {
-      const control = findControl(root, joinPath(wanted));
-      if (!control) return false;
-      control.closest('details')?.setAttribute('open', '');
-      control.scrollIntoView({ block: 'center' });
-      control.focus();
-      setWanted(undefined);
-      return true;
-    };
-    if (focusField()) return;
     // The editor of rich text appears a moment after its field.
-    const observer = new MutationObserver(() => {
-      if (focusField()) observer.disconnect();
-    });
-    observer.observe(root, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    return whenFound(
+      root,
+      () => findControl(root, joinPath(wanted)),
+      (control) => {
+        control.closest('details')?.setAttribute('open', '');
+        control.scrollIntoView({ block: 'center' });
+        control.focus();
+        setWanted(undefined);
+      },
+    );
   }, [wanted]);
   const set = (next: unknown): void => change(index, next as BlockProps['value']);
   const fields = (
@@ -83,35 +81,12 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
     >
       <h2 id="ed-block-title">{t.block(getTitle(item.type, catalogue, t))}</h2>
       {widget && <p className="ed-help">{widget.description}</p>}
-      {problems.length > 0 && (
-        <ul className="ed-problems" aria-label={t.problems}>
-          {problems.map(({ path, message }) => (
-            <li key={joinPath(path) + message}>
-              <button
-                type="button"
-                className="ed-link"
-                onClick={() => {
-                  setRaw(false);
-                  setWanted(path);
-                }}
-              >
-                {[describeField(item, path, catalogue, t), message].filter(Boolean).join(': ')}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {problems.length > 0 && <BlockProblems item={item} problems={problems} onField={leadTo} />}
       {examples.length > 0 && (
         <div className="ed-notice">
           <p>{t.examplesLead(examples.length)}</p>
           <div className="ed-row">
-            <button
-              type="button"
-              onClick={() => {
-                setRaw(false);
-                setWanted(examples[0]);
-              }}
-            >
+            <button type="button" onClick={() => leadTo(examples[0])}>
               {t.nextExample}
             </button>
             <button
@@ -149,6 +124,28 @@ export function BlockPanel({ item, index, asked }: BlockPanelProps) {
       )}
       {item.type !== COMPUTED && <Visibility item={item} index={index} />}
     </section>
+  );
+}
+
+interface BlockProblemsProps {
+  item: Item;
+  problems: ReturnType<typeof useProblemsOf>;
+  onField: (path: Path) => void;
+}
+
+/** Lists the problems of a block with links to their fields. */
+function BlockProblems({ item, problems, onField }: BlockProblemsProps) {
+  const { catalogue, t } = useEditor();
+  return (
+    <ul className="ed-problems" aria-label={t.problems}>
+      {problems.map(({ path, message }) => (
+        <li key={joinPath(path) + message}>
+          <button type="button" className="ed-link" onClick={() => onField(path)}>
+            {[describeField(item, path, catalogue, t), message].filter(Boolean).join(': ')}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -9,6 +9,24 @@ export function announce(text: string): void {
   if (region) region.textContent = text;
 }
 
+/** Uses what is found below an element, at once or when it appears. Returns a function that stops it. */
+export function whenFound<Found>(
+  root: Element,
+  find: () => Found | null | undefined,
+  onFound: (found: Found) => void,
+): () => void {
+  const attempt = (): void => {
+    const found = find();
+    if (!found) return;
+    observer.disconnect();
+    onFound(found);
+  };
+  const observer = new MutationObserver(attempt);
+  observer.observe(root, { childList: true, subtree: true });
+  attempt();
+  return () => observer.disconnect();
+}
+
 /** Returns the control of the field at a path. A problem of the whole block leads to its first field; a synced section to its link. */
 export function findControl(panel: HTMLElement, path: string): HTMLElement | null | undefined {
   const block = path === '' ? panel : panel.querySelector(`[data-inner-block="${CSS.escape(path)}"]`);
