@@ -148,9 +148,16 @@ export const listFeatures = (adapter: EditorAdapter): ReadonlySet<Feature> =>
     ),
   );
 
+/** Lists the functions of an adapter with these features. */
+const listNames = (features: readonly Feature[]): (keyof Calls)[] => [
+  'load',
+  'save',
+  'renew',
+  ...features.flatMap((feature) => FEATURES[feature]),
+];
+
 /** Returns the calls of one page. Its answers are complete, and its errors are `CallError`s. */
 export function bindAdapter(adapter: EditorAdapter, id: PageId): Api {
-  const names: (keyof Calls)[] = ['load', 'save', 'renew', ...Object.values(FEATURES).flat()];
   const bind = (name: keyof Calls) => {
     const call = (adapter[name] ?? DEFAULTS[name as keyof typeof DEFAULTS]) as
       | ((...parameters: unknown[]) => Promise<unknown>)
@@ -165,6 +172,7 @@ export function bindAdapter(adapter: EditorAdapter, id: PageId): Api {
       }
     };
   };
+  const names = listNames(Object.keys(FEATURES) as Feature[]);
   return Object.fromEntries(names.map((name) => [name, bind(name)])) as unknown as Api;
 }
 
@@ -200,8 +208,8 @@ interface Sent {
   query?: Record<string, string>;
 }
 
-/** Creates the adapter for a plain HTTP API (docs/editor-for-your-cms.md). Every write sends the CSRF token. */
-export function createHttpAdapter({ api, csrf, features }: HttpSettings): EditorAdapter {
+/** Creates the functions that make calls. Every write sends the CSRF token. */
+function createCaller({ api, csrf }: Pick<HttpSettings, 'api' | 'csrf'>) {
   let kept = csrf && 'token' in csrf ? csrf.token : '';
   const getToken = (): string => (csrf && 'cookie' in csrf ? readCookie(csrf.cookie) : kept);
 
@@ -297,6 +305,12 @@ export function createHttpAdapter({ api, csrf, features }: HttpSettings): Editor
     }
   }
 
+  return { call, create, renew };
+}
+
+/** Creates the adapter for a plain HTTP API (docs/editor-for-your-cms.md). */
+export function createHttpAdapter({ features, ...settings }: HttpSettings): EditorAdapter {
+  const { call, create, renew } = createCaller(settings);
   const getFileHeaders = (file: File, type: string, language: string): Record<string, string> => ({
     'content-type': type,
     'x-file-name': encodeURIComponent(file.name),
@@ -383,13 +397,8 @@ export function createHttpAdapter({ api, csrf, features }: HttpSettings): Editor
     createSection: (section) => create('POST /sections', {}, section),
     uses: async (id) => (await call('GET /pages/{id}/uses', { id })).uses,
   };
-  const names = new Set<string>([
-    'load',
-    'save',
-    'renew',
-    ...features.flatMap((feature) => FEATURES[feature]),
-  ]);
+  const names: readonly string[] = listNames(features);
   return Object.fromEntries(
-    Object.entries(calls).filter(([name]) => names.has(name)),
+    Object.entries(calls).filter(([name]) => names.includes(name)),
   ) as unknown as EditorAdapter;
 }
