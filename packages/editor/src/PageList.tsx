@@ -4,6 +4,7 @@ import { bindAdapter, describeError, listFeatures } from './api.ts';
 import type { Addresses } from './context.ts';
 import type { Messages } from './messages.ts';
 import { suggestSlug } from './model/slug.ts';
+import { Failure } from './fields/Failure.tsx';
 
 /** Time without typing before pages are searched, in milliseconds. */
 const DEBOUNCE_MS = 200;
@@ -54,11 +55,7 @@ export function PageList({
         <label htmlFor={searchId}>{t.search}</label>
         <input id={searchId} type="search" value={text} onChange={({ target }) => setText(target.value)} />
       </div>
-      {failure && (
-        <p className="ed-error" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <p className="ed-muted" role="status">
         {!rows ? t.searching : rows.length === 0 && text === '' ? t.noPages : t.found(rows.length)}
       </p>
@@ -108,11 +105,7 @@ function NewPageForm({
     <details className="ed-more">
       <summary>{t.newPage}</summary>
       <form className="ed-stack" onSubmit={submit}>
-        {failure && (
-          <p className="ed-error" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
         <div className="ed-field">
           <label htmlFor={`${id}-title`}>{t.title}</label>
           <input

@@ -3,6 +3,7 @@ import type { PictureValue } from 'saaristo/form';
 import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Picture } from '../contract.ts';
+import { Failure } from './Failure.tsx';
 
 type AltValue = Omit<PictureValue, 'url'>;
 
@@ -104,11 +105,7 @@ export function AddPictureForm({
       {children}
       {/* The text is sent with the picture; one that is typed meanwhile would be lost. */}
       <AltField {...value} onChange={setValue} isRequired isReadOnly={isSending} />
-      {failure && (
-        <p className="ed-error" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <button type="submit" className="ed-primary" aria-disabled={isSending}>
         {isSending ? t.sending : t.addPicture}
       </button>

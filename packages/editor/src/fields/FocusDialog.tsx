@@ -4,6 +4,7 @@ import { describeError } from '../api.ts';
 import { useEditor } from '../context.ts';
 import { announce } from '../panels/focus.ts';
 import { Dialog } from '../panels/Dialog.tsx';
+import { Failure } from './Failure.tsx';
 
 const toPercent = (part: number): number => Math.round(part * 100);
 const clamp = (part: number): number => Math.min(1, Math.max(0, part));
@@ -118,11 +119,7 @@ export function FocusDialog({
           </button>
         </form>
       )}
-      {failure && (
-        <p className="ed-error" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
     </Dialog>
   );
 }

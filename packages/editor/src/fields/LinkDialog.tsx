@@ -3,6 +3,7 @@ import { useEditor } from '../context.ts';
 import { AddDocument } from './AddDocument.tsx';
 import { completeAddress, isAddress } from './address.ts';
 import { type Choice, ChooseDialog } from './ChooseDialog.tsx';
+import { Failure } from './Failure.tsx';
 
 interface LinkDialogProps {
   /** Current address of the link, or undefined. */
@@ -64,11 +65,7 @@ export function LinkDialog({ href, onLink, onClose }: LinkDialogProps) {
               {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
               onChange={({ target }) => setAddress(target.value)}
             />
-            {isWrong && (
-              <p id={`${id}-error`} className="ed-error" role="alert">
-                {t.errors.address}
-              </p>
-            )}
+            <Failure id={`${id}-error`} text={isWrong && t.errors.address} />
           </div>
           <div className="ed-row">
             <button type="submit" className="ed-primary">

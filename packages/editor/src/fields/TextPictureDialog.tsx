@@ -3,6 +3,7 @@ import { changePicture, type PictureValue, readPicture, type Schema } from 'saar
 import { useEditor } from '../context.ts';
 import { Dialog } from '../panels/Dialog.tsx';
 import { PictureField } from './PictureField.tsx';
+import { Failure } from './Failure.tsx';
 
 const SCHEMA: Schema = { type: 'object', properties: { url: { type: 'string' }, alt: { type: 'string' } } };
 
@@ -35,11 +36,7 @@ export function TextPictureDialog({
           described={{ id: 'text-picture' }}
           isRequired
         />
-        {isRefused && (
-          <p className="ed-error" role="alert">
-            {t.altNeeded}
-          </p>
-        )}
+        <Failure text={isRefused && t.altNeeded} />
         <button
           type="button"
           className="ed-primary"

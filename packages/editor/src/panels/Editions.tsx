@@ -8,6 +8,7 @@ import { Dialog } from './Dialog.tsx';
 import { getEditionMessages } from '../messages.ts';
 import { QuestionList } from './PublishDialog.tsx';
 import { ScheduleFailure, TimeField } from './Scheduling.tsx';
+import { Failure } from '../fields/Failure.tsx';
 
 interface EditionsProps {
   page: Page;
@@ -59,11 +60,7 @@ export function Editions({ page, hasChanged, onPage, flush, version, others }: E
     <details className="ed-more ed-editions" open={editions.length > 0 || undefined}>
       <summary>{t.title(rest.length + 1)}</summary>
       <p className="ed-help">{t.lead}</p>
-      {failure && (
-        <p className="ed-error" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <ul>
         <li aria-current="true">
           <strong>{draftName || t.unnamed}</strong>

@@ -16,6 +16,7 @@ import { isAnchor, isOwn } from '../model/problems.ts';
 import { describeField, listParts } from '../model/slots.ts';
 import { type Item, useBlocks, usePuck } from './use-blocks.ts';
 import type { BlockAddress, Problems } from './use-problems.ts';
+import { Failure } from '../fields/Failure.tsx';
 
 /** Leads to a field of a block, or of the page if the block is null. */
 export type OnField = (block: string | null, path: Path) => void;
@@ -189,11 +190,7 @@ export function HealthPanel(props: HealthPanelProps) {
               .filter(Boolean)
               .join(', ') || t.health.healthy}
       </p>
-      {hasFailed && (
-        <p className="ed-error" role="alert">
-          {t.health.failed}
-        </p>
-      )}
+      <Failure text={hasFailed && t.health.failed} />
       {TOPICS.map((topic) => {
         const its = findings.filter((one) => one.topic === topic);
         const extra = extras[topic];

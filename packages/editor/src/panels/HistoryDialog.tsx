@@ -7,6 +7,7 @@ import { getTimeFormat } from '../messages.ts';
 import { comparePieces, type FieldChange, listChanges, type PartChange } from '../model/field-changes.ts';
 import { toPuckData, toPageDetails } from '../model/page.ts';
 import { Dialog } from './Dialog.tsx';
+import { Failure } from '../fields/Failure.tsx';
 
 interface HistoryDialogProps {
   page: Page;
@@ -67,11 +68,7 @@ export function HistoryDialog({ page, flush, onClose }: HistoryDialogProps) {
 
   return (
     <Dialog title={t.history} onClose={onClose}>
-      {hasFailed && (
-        <p className="ed-error" role="alert">
-          {t.failed}
-        </p>
-      )}
+      <Failure text={hasFailed && t.failed} />
       <div className="ed-tabs" role="group" aria-label={t.history}>
         {(['versions', 'drafts'] as const).map((name) => (
           <button key={name} type="button" aria-pressed={shown === name} onClick={() => setShown(name)}>
@@ -149,11 +146,7 @@ function Draft({
   return (
     <li>
       <h3>{title}</h3>
-      {hasFailed && (
-        <p className="ed-error" role="alert">
-          {t.failed}
-        </p>
-      )}
+      <Failure text={hasFailed && t.failed} />
       <div id={id}>{isOpen && details && <Comparison draft={draft} details={details} />}</div>
       <div className="ed-row">
         <button

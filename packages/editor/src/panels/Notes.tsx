@@ -17,6 +17,7 @@ import { getTimeFormat } from '../messages.ts';
 import { getTitle } from '../model/catalogue.ts';
 import { useBlockActions, useBlocks } from './use-blocks.ts';
 import { getTogetherMessages } from '../messages.ts';
+import { Failure } from '../fields/Failure.tsx';
 
 interface NotesState {
   notes: readonly Note[];
@@ -230,11 +231,7 @@ function Thread({ note, page }: { note: Note; page: Page }) {
         <NoteText key={one.id} note={one} page={page} />
       ))}
       {!isOpen && <p className="ed-muted">{t.resolvedBy(note.resolvedBy ?? '–')}</p>}
-      {failure && (
-        <p className="ed-error" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <button
         type="button"
         onClick={({ currentTarget }) => {
@@ -365,11 +362,7 @@ function NoteForm({
       <p id={`${id}-hint`} className="ed-help">
         {t.noteHint}
       </p>
-      {failure && (
-        <p className="ed-error" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <div className="ed-row">
         <select aria-label={t.mention} value="" onChange={({ target }) => mention(target.value)}>
           <option value="">@ {t.mention}</option>

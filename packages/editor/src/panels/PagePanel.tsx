@@ -13,6 +13,7 @@ import { SectionUses } from './SectionPanel.tsx';
 import { Languages } from './Languages.tsx';
 import { TourOffer } from './Tour.tsx';
 import { usePuck } from './use-blocks.ts';
+import { Failure } from '../fields/Failure.tsx';
 
 /** The schema of the picture for shares. */
 const SHARE = { type: 'object', properties: { url: { type: 'string' }, alt: { type: 'string' } } };
@@ -66,11 +67,7 @@ export function PagePanel(props: PagePanelProps) {
       )}
       {features.has('reviews') && <ReviewPanel page={page} onPage={onPage} flush={flush} version={version} />}
       <PageFields page={page} />
-      {failure && (
-        <p className="ed-error" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       {isSection && <SectionUses id={page.id} />}
       {!isSection && (
         <form

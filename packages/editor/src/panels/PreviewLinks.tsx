@@ -5,6 +5,7 @@ import type { Page, PreviewLinks as Links } from '../contract.ts';
 import { getTimeFormat } from '../messages.ts';
 import { announce } from './focus.ts';
 import { getTogetherMessages } from '../messages.ts';
+import { Failure } from '../fields/Failure.tsx';
 
 const VALIDITIES = [1, 7, 30];
 
@@ -32,11 +33,7 @@ export function PreviewLinks({ page }: { page: Page }) {
       <summary>{t.previewLinks}</summary>
       <div className="ed-stack">
         <p className="ed-help">{t.previewLinksHint}</p>
-        {failure && (
-          <p className="ed-error" role="alert">
-            {failure}
-          </p>
-        )}
+        <Failure text={failure} />
         <div className="ed-field">
           <label htmlFor={`${id}-days`}>{t.previewDays}</label>
           <select id={`${id}-days`} value={days} onChange={({ target }) => setDays(Number(target.value))}>

@@ -7,6 +7,7 @@ import { Dialog } from './Dialog.tsx';
 import { announce } from './focus.ts';
 import { useBlockActions } from './use-blocks.ts';
 import { useSectionStore } from './use-sections.ts';
+import { Failure } from '../fields/Failure.tsx';
 
 /** Saves blocks as a section, and replaces them by the synced section if the editor wants that. */
 export function SectionDialog({
@@ -72,11 +73,7 @@ export function SectionDialog({
             aria-describedby={failure && `${id}-error`}
             onChange={({ target }) => setName(target.value)}
           />
-          {failure && (
-            <p id={`${id}-error`} className="ed-error" role="alert">
-              {failure}
-            </p>
-          )}
+          <Failure id={`${id}-error`} text={failure} />
         </div>
         {!isTemplate && (
           <>
