@@ -1,5 +1,13 @@
 import { type Data, useGetPuck } from '@puckeditor/core';
-import { type ChangeEvent, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { describeError } from '../api.ts';
 import type { Page, TranslatedTexts, Translations } from '../contract.ts';
 import { useEditor } from '../context.ts';
@@ -23,6 +31,7 @@ import { MAX_XLIFF_BYTES, readXliff, writeXliff } from '../model/xliff.ts';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { Dialog } from './Dialog.tsx';
 import { usePuck } from './use-blocks.ts';
+import { Failure } from '../fields/Failure.tsx';
 
 interface LanguagesProps {
   page: Page;
@@ -65,60 +74,26 @@ export function Languages({ page, flush }: LanguagesProps) {
       isCurrent = false;
     };
   }, [api]);
-  const { site, template } = page;
-  const searchPages = useCallback(
-    async (text: string): Promise<Choice[]> => {
-      if (linking === undefined) return [];
-      if (template === null)
-        return (await api.list(text, site, linking)).map(({ id, title, path }) => ({
-          key: String(id),
-          title: title || path,
-          detail: path,
-        }));
-      const words = text.toLowerCase();
-      return (await api.sections(site, linking))
-        .filter(
-          (one) => one.site === site && one.language === linking && one.name.toLowerCase().includes(words),
-        )
-        .map(({ id, name }) => ({ key: String(id), title: name }));
-    },
-    [api, site, template, linking],
-  );
-  const update = async (call: () => Promise<Translations>): Promise<void> => {
+  const run = (call: () => Promise<void>): void => {
     setFailure(undefined);
-    try {
-      setTranslations(await call());
-    } catch (error) {
-      setFailure(describeError(error, t));
-    }
+    call().catch((error: unknown) => setFailure(describeError(error, t)));
   };
+  const update = (call: () => Promise<Translations>): void => run(async () => setTranslations(await call()));
   if (!translations || translations.languages.length < 2) return null;
   const copyInto = async (language: string): Promise<void> => {
-    setFailure(undefined);
-    try {
-      if (!(await flush())) return;
-      const saved = await api.load();
-      const { id } = await api.translate(language);
-      // The copy's texts are their own source until they are translated.
-      const pairs = listPairs(saved, saved, {}, catalogue);
-      await api.setTranslated(
-        Object.fromEntries(pairs.map(({ source }) => [hashText(source), hashText(source)])),
-        id,
-      );
-      location.assign(addresses.page(id));
-    } catch (error) {
-      setFailure(describeError(error, t));
-    }
+    if (!(await flush())) return;
+    const saved = await api.load();
+    const { id } = await api.translate(language);
+    // The copy's texts are their own source until they are translated.
+    const hashes = listPairs(saved, saved, {}, catalogue).map(({ source }) => hashText(source));
+    await api.setTranslated(Object.fromEntries(hashes.map((hash) => [hash, hash])), id);
+    location.assign(addresses.page(id));
   };
   const getName = (language: string): string => t.translation.names[language] ?? language;
   return (
     <section className="ed-languages" aria-labelledby="ed-languages-title">
       <h3 id="ed-languages-title">{t.translation.title}</h3>
-      {failure && (
-        <p className="ed-error" role="alert">
-          {failure}
-        </p>
-      )}
+      <Failure text={failure} />
       <ul>
         {translations.languages.map(({ language, page: linked }) => (
           <li key={language}>
@@ -130,7 +105,7 @@ export function Languages({ page, flush }: LanguagesProps) {
               </>
             ) : (
               <div className="ed-row">
-                <button type="button" onClick={() => void copyInto(language)}>
+                <button type="button" onClick={() => run(() => copyInto(language))}>
                   {t.translation.copyInto(getName(language))}
                 </button>
                 <button type="button" onClick={() => setLinking(language)}>
@@ -145,17 +120,18 @@ export function Languages({ page, flush }: LanguagesProps) {
         <ConfirmButton
           label={t.translation.unlink}
           question={t.translation.unlinkLead}
-          onConfirm={() => void update(api.unlinkTranslation)}
+          onConfirm={() => update(api.unlinkTranslation)}
         />
       )}
       {linking !== undefined && (
-        <ChooseDialog
+        <ChooseTranslation
+          page={page}
+          language={linking}
           title={t.translation.link(getName(linking))}
-          search={searchPages}
           onClose={() => setLinking(undefined)}
           onChoose={({ key }) => {
             setLinking(undefined);
-            void update(() => api.linkTranslation(typeof page.id === 'number' ? Number(key) : key));
+            update(() => api.linkTranslation(typeof page.id === 'number' ? Number(key) : key));
           }}
         />
       )}
@@ -174,6 +150,38 @@ export function Languages({ page, flush }: LanguagesProps) {
       )}
     </section>
   );
+}
+
+interface ChooseTranslationProps extends Pick<
+  ComponentProps<typeof ChooseDialog>,
+  'title' | 'onChoose' | 'onClose'
+> {
+  page: Page;
+  language: string;
+}
+
+/** Chooses a page or section of another language. */
+function ChooseTranslation({ page, language, ...props }: ChooseTranslationProps) {
+  const { api } = useEditor();
+  const { site, template } = page;
+  const search = useCallback(
+    async (text: string): Promise<Choice[]> => {
+      if (template === null)
+        return (await api.list(text, site, language)).map(({ id, title, path }) => ({
+          key: String(id),
+          title: title || path,
+          detail: path,
+        }));
+      const words = text.toLowerCase();
+      return (await api.sections(site, language))
+        .filter(
+          (one) => one.site === site && one.language === language && one.name.toLowerCase().includes(words),
+        )
+        .map(({ id, name }) => ({ key: String(id), title: name }));
+    },
+    [api, site, template, language],
+  );
+  return <ChooseDialog search={search} {...props} />;
 }
 
 interface TranslationDialogProps {

@@ -3,6 +3,7 @@ import { CallError, describeError, getQuestions } from '../api.ts';
 import { useEditor } from '../context.ts';
 import type { Page, Question } from '../contract.ts';
 import { getTimeFormat, getTogetherMessages } from '../messages.ts';
+import { Failure } from '../fields/Failure.tsx';
 import { QuestionList } from './PublishDialog.tsx';
 import { TimeField } from './Scheduling.tsx';
 import { SectionsSwitch, toSeen } from './SectionsSwitch.tsx';
@@ -15,23 +16,15 @@ interface ReviewPanelProps {
   version: { readonly current: number };
 }
 
-/** Asks publishers for a review of the draft. A publisher approves it as it was then, or sends it back. */
-export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) {
-  const { addresses, api, settings, t: general } = useEditor();
-  const t = getTogetherMessages(settings.language);
+/** Makes the calls about a review. */
+function useReviewCalls({ page, onPage, flush }: Omit<ReviewPanelProps, 'version'>) {
+  const { t } = useEditor();
+  const sections = useSectionStore();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const sections = useSectionStore();
-  const drafts = useDraftSections();
-  const [hasSections, setSections] = useState(true);
-  const seen = hasSections ? toSeen(drafts) : [];
-  const { review } = page;
   // The page is refreshed meanwhile: an approval names what was there when the publisher began to look.
-  const [looked, setLooked] = useState(review);
-  if (looked?.id !== review?.id) setLooked(review);
-  const isPublisher = settings.user.role === 'publisher';
-  const time = getTimeFormat(settings.language, page.timeZone);
-
+  const [looked, setLooked] = useState(page.review);
+  if (looked?.id !== page.review?.id) setLooked(page.review);
   /** Questions of the server, and the time of the approval that waits. Null means now. */
   const [asked, setAsked] = useState<{ questions: readonly Question[]; at: string | null }>();
 
@@ -46,7 +39,7 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
       sections.refresh();
       return true;
     } catch (error) {
-      setFailure(describeError(error, general));
+      setFailure(describeError(error, t));
       const questions = getQuestions(error);
       if (questions) setAsked({ questions, at });
       if (!(error instanceof CallError) || error.status !== 409) return false;
@@ -58,14 +51,22 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
       setBusy(false);
     }
   };
-  const approve = (id: number, at: string | null, isSure = false): void =>
-    void run(() => api.approveReview(id, at, seen, looked?.seen, isSure), at);
-  const message = failure && (
-    <p className="ed-error" role="alert">
-      {failure}
-    </p>
-  );
+  return { failure, setFailure, isBusy, looked, asked, run };
+}
 
+/** Asks publishers for a review of the draft. A publisher approves it as it was then, or sends it back. */
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { page, version } = props;
+  const { addresses, api, settings, t: general } = useEditor();
+  const t = getTogetherMessages(settings.language);
+  const { failure, setFailure, isBusy, looked, asked, run } = useReviewCalls(props);
+  const drafts = useDraftSections();
+  const [hasSections, setSections] = useState(true);
+  const { review } = page;
+  const isPublisher = settings.user.role === 'publisher';
+  const time = getTimeFormat(settings.language, page.timeZone);
+  const approve = (id: number, at: string | null, isSure = false): void =>
+    void run(() => api.approveReview(id, at, hasSections ? toSeen(drafts) : [], looked?.seen, isSure), at);
   if (review?.result === null)
     return (
       <section className="ed-notice" aria-label={t.review}>
@@ -79,7 +80,7 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
             </a>
           </p>
         )}
-        {message}
+        <Failure text={failure} />
         {asked && (
           <>
             <QuestionList questions={asked.questions} />
@@ -148,7 +149,7 @@ export function ReviewPanel({ page, onPage, flush, version }: ReviewPanelProps) 
           isBusy={isBusy}
           onSend={(note) => run(() => api.requestReview(version.current, note))}
         >
-          {message}
+          <Failure text={failure} />
         </TextForm>
       )}
     </>
