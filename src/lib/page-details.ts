@@ -232,8 +232,12 @@ export function* walkBlocks(blocks: readonly Block[]): Generator<Block, undefine
   }
 }
 
+/** The start of a main heading that is not empty, in JSON. */
+const MAIN_HEADING = /<h1(?:\s[^<>]*)?>(?!(?:\s|\\n|&nbsp;|<br>)*<\/h1>)/i;
+
 /** Tells whether a text of the blocks has a main heading. A page without one shows its title as its main heading. */
-export const hasMainHeading = (blocks: readonly Block[]): boolean => /<h1[\s>]/i.test(JSON.stringify(blocks));
+export const hasMainHeading = (blocks: readonly Block[]): boolean =>
+  MAIN_HEADING.test(JSON.stringify(blocks));
 
 /**
  * Returns changed copies of blocks and of those in their slots, which are changed first.

@@ -838,6 +838,7 @@ describe.each(someDatabase)('pages of editors on $name', ({ open }) => {
   it.each([
     ['no heading', [{ html: '<p>Teksti</p>' }], ['Sivu & <b>']],
     ['a smaller heading', [{ html: '<h2>Osa</h2>' }], ['Sivu & <b>']],
+    ['an empty one', [{ html: '<h1 id="a"><br>\n</h1>' }], ['Sivu & <b>', '\n']],
     ['one in a text', [{ html: '<h1>Oma</h1>' }], ['Oma']],
     ['one in a block', [{ widget: 'hero-carousel', props: { slides: [{ text: '<h1>Dia</h1>' }] } }], []],
   ] as const)(
