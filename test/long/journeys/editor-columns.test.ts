@@ -1,4 +1,5 @@
 /** Journey of blocks side by side (`npm run long -- --project=editor-journeys`). */
+import type { Locator } from '@playwright/test';
 import {
   add,
   type Block,
@@ -100,6 +101,42 @@ test('hero: a title and a picture are put on the page, and visitors see them sid
   await axe(visitor);
   await visitor.setViewportSize({ width: 375, height: 800 });
   expect((await box(title)).y).toBeGreaterThan((await box(picture)).y + (await box(picture)).height);
+});
+
+test('hero: words beside its picture, a picture alone and a hero in a column stay in their places [EDITOR]', async ({
+  page,
+  context,
+}) => {
+  const picture: Block = { html: '<p><img src="/media/heroes/delise.svg" alt=""></p>' };
+  const hero = (slots: Record<string, Block[]>): Block => ({ widget: 'hero', props: {}, slots });
+  const words = (count: number): Block => ({ html: '<p>Grilled in the archipelago.</p>'.repeat(count) });
+  const text: Block[] = [{ html: '<h2>Archipelago</h2>' }];
+  const path = await edit(page, 'nostot', [
+    hero({ text, picture: [picture, words(40)] }),
+    hero({ picture: [picture] }),
+    {
+      widget: 'columns',
+      props: {},
+      slots: { first: [hero({ text, picture: [picture] })], second: [words(1)] },
+    },
+  ]);
+  await publish(page);
+
+  const visitor = await context.newPage();
+  await visitor.goto(path);
+  const heroes = visitor.locator('.hero');
+  for (const width of [1280, 375]) {
+    await visitor.setViewportSize({ width, height: 800 });
+    expect(await heroes.evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight))).toEqual([
+      0, 0, 0,
+    ]);
+  }
+  await visitor.setViewportSize({ width: 1280, height: 800 });
+  const box = async (of: Locator) => (await of.boundingBox())!;
+  expect((await box(heroes.nth(1).locator('img'))).width).toBe((await box(heroes.nth(1))).width);
+  const [title, below] = [heroes.nth(2).getByRole('heading'), heroes.nth(2).locator('img')];
+  expect((await box(title)).y).toBeGreaterThan((await box(below)).y + (await box(below)).height);
+  await axe(visitor);
 });
 
 test('columns: texts and widgets in them are written on the page, by pointer and by keyboard [EDITOR]', async ({
