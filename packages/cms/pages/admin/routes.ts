@@ -15,6 +15,7 @@ import { findReviewedDetails } from '../store/review-store.ts';
 import { reimportPages } from '../store/reimport-pages.ts';
 import { listOwnTemplates } from '../../content/sections.ts';
 import { listSites, getSiteNames } from '../../content/find-entry.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { SiteContent } from '../../platform/model/content.ts';
 import { mayWrite } from '../../platform/model/rights.ts';
 import { parsePageNumber, parseQueryText } from '../../platform/http/query.ts';
@@ -65,40 +66,27 @@ function readFilter(request: FastifyRequest): PageFilter {
   };
 }
 
-/** Registers the lists and forms of pages, the block editor with its canvas, and its API. */
-export async function registerPageRoutes(
+/**
+ * Returns the content that a preview shows, with the sections that go out with it.
+ * @param of 'edition-5' for what goes out of an edition, or its draft; 'scheduled' for that of the next one; 'review' for the content of the
+ * review that waits; otherwise the draft
+ */
+async function findShown(database: Database, page: EditedPage, of: string) {
+  if (of === 'review') return { draft: await findReviewedDetails(database, page.id) };
+  if (of !== 'scheduled' && !of.startsWith('edition-')) return { draft: page.draft };
+  const id = of === 'scheduled' ? findNext(page.editions)?.id : parseRowId(of.slice('edition-'.length));
+  const edition = id === undefined ? undefined : await findEdition(database, page.id, { id });
+  return edition?.scheduled
+    ? { draft: edition.scheduled, sections: edition.scheduledSections ?? [] }
+    : { draft: edition?.draft };
+}
+
+/** Registers the form that creates a page. */
+function registerNewPageRoutes(
   app: FastifyInstance,
-  services: EditorServices,
-  collections: readonly AnyCollection[],
-): Promise<void> {
-  const { database, getContext, readForm, options } = services;
-  const sites = async (): Promise<Map<Site, SiteContent>> =>
-    new Map((await listSites(database)).map((one) => [one.site, one]));
-  const pageOf = async ({ params: { id } }: IdRequest): Promise<EditedPage> =>
-    (await findEditedPage(database, parseRowId(id) ?? notFound())) ?? notFound();
-
-  /** Renders the list of pages. Publishers have its script, which selects all pages at once. */
-  const showList = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    filter: PageFilter,
-    refused?: string,
-  ): Promise<string> => {
-    reply.header('content-security-policy', EDITOR_FORM_POLICY);
-    const [found, authors, names] = await Promise.all([
-      listPages(database, filter),
-      listPageAuthors(database),
-      getSiteNames(database),
-    ]);
-    const view = { ...filter, ...found, authors, ...(refused !== undefined && { refused }) };
-    return renderPagesPage(getContext(request, reply), view, names);
-  };
-
-  app.get('/editor', async (request, reply) => showList(request, reply, readFilter(request)));
-
-  registerBulkRoutes(app, services, sites);
-  registerUsesRoutes(app, services, sites, collections);
-
+  { database, getContext, readForm }: EditorServices,
+  sites: () => Promise<Map<Site, SiteContent>>,
+): void {
   const showNew = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -149,6 +137,43 @@ export async function registerPageRoutes(
     const start = typeof page.layout === 'string' ? `#layout-${page.layout}` : '';
     return reply.redirect(`/editor/pages/${id}${start}`, 303);
   });
+}
+
+/** Registers the lists and forms of pages, the block editor with its canvas, and its API. */
+export async function registerPageRoutes(
+  app: FastifyInstance,
+  services: EditorServices,
+  collections: readonly AnyCollection[],
+): Promise<void> {
+  const { database, getContext, readForm, options } = services;
+  const sites = async (): Promise<Map<Site, SiteContent>> =>
+    new Map((await listSites(database)).map((one) => [one.site, one]));
+  const pageOf = async ({ params: { id } }: IdRequest): Promise<EditedPage> =>
+    (await findEditedPage(database, parseRowId(id) ?? notFound())) ?? notFound();
+
+  /** Renders the list of pages. Publishers have its script, which selects all pages at once. */
+  const showList = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    filter: PageFilter,
+    refused?: string,
+  ): Promise<string> => {
+    reply.header('content-security-policy', EDITOR_FORM_POLICY);
+    const [found, authors, names] = await Promise.all([
+      listPages(database, filter),
+      listPageAuthors(database),
+      getSiteNames(database),
+    ]);
+    const view = { ...filter, ...found, authors, ...(refused !== undefined && { refused }) };
+    return renderPagesPage(getContext(request, reply), view, names);
+  };
+
+  app.get('/editor', async (request, reply) => showList(request, reply, readFilter(request)));
+
+  registerBulkRoutes(app, services, sites);
+  registerUsesRoutes(app, services, sites, collections);
+
+  registerNewPageRoutes(app, services, sites);
 
   app.get('/editor/pages/:id', async (request: IdRequest, reply) => {
     const page = await pageOf(request);
@@ -166,23 +191,19 @@ export async function registerPageRoutes(
   app.get('/editor/canvas/:id', async (request: IdRequest, reply) =>
     renderDraft(request, reply, services, await pageOf(request), true),
   );
-  // Shows the draft, with `?of=edition-5` what goes out of an edition, or its draft, with `?of=scheduled` that of the next one, with
-  // `?of=review` the content of the review that waits.
   app.get('/editor/preview/:id', async (request: IdRequest, reply) => {
     const page = await pageOf(request);
     const of = getSearchParameters(request).get('of') ?? '';
-    const id =
-      of === 'scheduled' ? findNext(page.editions)?.id : parseRowId(/^edition-(.+)$/.exec(of)?.[1] ?? '');
-    const edition = id === undefined ? undefined : await findEdition(database, page.id, { id });
-    const stored =
-      of === 'scheduled' || of.startsWith('edition-')
-        ? (edition?.scheduled ?? edition?.draft)
-        : of === 'review'
-          ? await findReviewedDetails(database, page.id)
-          : page.draft;
-    const shown = { ...page, draft: stored ?? notFound() };
-    const sections = edition?.scheduled ? (edition.scheduledSections ?? []) : undefined;
-    return renderDraft(request, reply, services, shown, false, false, sections);
+    const { draft, sections } = await findShown(database, page, of);
+    return renderDraft(
+      request,
+      reply,
+      services,
+      { ...page, draft: draft ?? notFound() },
+      false,
+      false,
+      sections,
+    );
   });
 
   app.post('/editor/pages/:id/restore', async (request: IdRequest, reply) => {
