@@ -1,24 +1,14 @@
 /** The calls of the drafts of a page that are beside its current one. */
 import type { Page } from '@saaristo/editor/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { sanitizeText } from 'saaristo/schemas';
-import {
-  type EditorServices,
-  type IdRequest,
-  notFound,
-  parseRowId,
-  requireUser,
-} from '../../admin/requests.ts';
+import { type IdRequest, notFound, parseRowId, requireUser } from '../../admin/requests.ts';
 import { registerCall } from '../../platform/http/api.ts';
 import { addEdition, type EditionRefusal, openEdition, removeEdition } from '../store/change-editions.ts';
 import { unscheduleEdition } from '../store/page-store.ts';
-import type { PageCalls } from './page-calls.ts';
+import type { PageApi } from './page-calls.ts';
 
-export function registerEditionsApi(
-  app: FastifyInstance,
-  { database }: EditorServices,
-  { pageOf, approve, opened: answer, requireDone }: PageCalls,
-): void {
+export const registerEditionsApi: PageApi = (app, { database }, { pageOf, approve, answer, requireDone }) => {
   const idOf = (edition: string): number => parseRowId(edition) ?? notFound();
   /** Answers with the page; 409 if somebody has saved another version of its draft. */
   const finish = async (
@@ -26,9 +16,9 @@ export function registerEditionsApi(
     reply: FastifyReply,
     refusal: EditionRefusal | undefined,
   ): Promise<Page | FastifyReply> => {
-    if (refusal === 'outdated') return reply.code(409).send(await answer(await pageOf(request)));
+    if (refusal === 'outdated') return reply.code(409).send(await answer(request));
     requireDone(request, refusal);
-    return answer(await pageOf(request));
+    return answer(request);
   };
 
   registerCall(app, 'POST /pages/{id}/editions', async ({ request, reply, body: { version, name } }) => {
@@ -60,7 +50,7 @@ export function registerEditionsApi(
     async ({ request, params: { edition } }) => {
       const author = requireUser(request, 'publisher');
       await unscheduleEdition(database, (await pageOf(request)).id, idOf(edition), author);
-      return answer(await pageOf(request));
+      return answer(request);
     },
   );
 
@@ -73,4 +63,4 @@ export function registerEditionsApi(
       return finish(request, reply, await removeEdition(database, id, idOf(edition), author));
     },
   );
-}
+};

@@ -1,16 +1,11 @@
 /** The calls of the history of a page: published versions and states of the draft. */
-import type { FastifyInstance } from 'fastify';
-import { type EditorServices, notFound, parseRowId, requireUser } from '../../admin/requests.ts';
+import { notFound, parseRowId, requireUser } from '../../admin/requests.ts';
 import { registerCall } from '../../platform/http/api.ts';
 import { findDraftState, keepDraftState, listDraftStates } from '../store/draft-history.ts';
 import { findEditedPage, listVersions } from '../store/page-store.ts';
-import type { PageCalls } from './page-calls.ts';
+import type { PageApi } from './page-calls.ts';
 
-export function registerHistoryApi(
-  app: FastifyInstance,
-  { database, options }: EditorServices,
-  { pageOf }: PageCalls,
-): void {
+export const registerHistoryApi: PageApi = (app, { database, options }, { pageOf }) => {
   const { migrateBlocks } = options.catalogue;
 
   registerCall(app, 'GET /pages/{id}/versions', async ({ request }) => ({
@@ -44,4 +39,4 @@ export function registerHistoryApi(
     });
     return {};
   });
-}
+};

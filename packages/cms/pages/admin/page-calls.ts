@@ -1,6 +1,6 @@
 /** The functions that all calls of pages share. */
 import type { Edition, Page, PageState, Publication, Review } from '@saaristo/editor/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { walkBlocks } from 'saaristo/page-details';
 import type { Site } from 'saaristo/sites';
 import { getPageMessages } from '../../admin/messages/pages.ts';
@@ -23,6 +23,9 @@ import { type Approval, publish } from '../store/publish.ts';
 import { findReviewedDetails } from '../store/review-store.ts';
 import { sanitizeBlocks } from '../store/sanitize-blocks.ts';
 import { createQuestions, type PageRefusal } from './page-actions.ts';
+
+/** Returns the texts of pages in the language of a request. */
+export const getTexts = (request: FastifyRequest) => getPageMessages(getMessages(request).language);
 
 /** Maximum bytes of a draft. 300 full blocks take about 600 kB. */
 export const MAX_DRAFT_BYTES = 4 * 1024 * 1024;
@@ -112,6 +115,8 @@ export function createPageCalls(
     ...(await createAnswer(database, page)),
     blocks: await migrateBlocks(page.draft.blocks),
   });
+  /** Answers with the page of a call. */
+  const answer = async (request: IdRequest): Promise<Page> => opened(await pageOf(request));
   /** Finds the page of a call. @throws HttpError 404 if there is none, or if it is in the bin */
   const pageOf = async ({ params: { id } }: IdRequest): Promise<EditedPage> => {
     const page = await findEditedPage(database, parseRowId(id) ?? notFound());
@@ -129,7 +134,7 @@ export function createPageCalls(
   ): void => {
     if (refusal === undefined) return;
     if (refusal === 'gone') notFound();
-    const { [refusal]: message } = getPageMessages(getMessages(request).language);
+    const { [refusal]: message } = getTexts(request);
     throw new HttpError(refusal === 'taken' ? takenStatus : 400, message);
   };
 
@@ -145,8 +150,7 @@ export function createPageCalls(
   ): Promise<Block[]> => {
     const cleaned = await sanitizeBlocks(blocks, kept);
     if (!('limit' in cleaned)) return cleaned;
-    const { language } = getMessages(request);
-    throw new HttpError(400, getPageMessages(language).richTextFault(cleaned.at + 1, cleaned.limit));
+    throw new HttpError(400, getTexts(request).richTextFault(cleaned.at + 1, cleaned.limit));
   };
 
   /** Publishes or schedules approved content. Answers with the page, the questions or the refusal. */
@@ -174,13 +178,12 @@ export function createPageCalls(
       createQuestions(options.catalogue, messages),
     );
     if (typeof result === 'object') return reply.code(422).send({ error: t.asks, ...result });
-    const answer = async (): Promise<Page> => opened(await pageOf(request));
-    if (typeof result === 'number' || result === 'scheduled') return answer();
-    if (result === 'outdated') return reply.code(409).send(await answer());
+    if (typeof result === 'number' || result === 'scheduled') return answer(request);
+    if (result === 'outdated') return reply.code(409).send(await answer(request));
     if (result === 'reviewChanged')
-      return reply.code(409).send({ ...(await answer()), error: t.reviewChanged });
+      return reply.code(409).send({ ...(await answer(request)), error: t.reviewChanged });
     requireDone(request, result);
-    return answer();
+    return answer(request);
   };
 
   /**
@@ -189,7 +192,7 @@ export function createPageCalls(
    */
   const timeOf = (request: FastifyRequest, text: string | null, { site }: EditedPage): Date | null => {
     if (text === null) return null;
-    const t = getPageMessages(getMessages(request).language);
+    const t = getTexts(request);
     const time = isLocalTime(text) ? parseLocalTime(text, getTimeZone(site)) : new Date(text);
     if (time === 'skipped') throw new HttpError(400, t.timeSkipped);
     if (time === undefined || !isPublishTime(time)) throw new HttpError(400, 'This is no time.');
@@ -197,8 +200,11 @@ export function createPageCalls(
     return time;
   };
 
-  return { sites, pageOf, timeOf, clean, approve, opened, requireDone };
+  return { sites, pageOf, timeOf, clean, approve, opened, answer, requireDone };
 }
 
 /** The functions that all calls of pages share. */
-export type PageCalls = ReturnType<typeof createPageCalls>;
+type PageCalls = ReturnType<typeof createPageCalls>;
+
+/** Registers the calls of a subject. */
+export type PageApi = (app: FastifyInstance, services: EditorServices, calls: PageCalls) => void;

@@ -1,31 +1,19 @@
 /** The calls of sections, which pages show as blocks. */
 import type { Section } from '@saaristo/editor/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parsePageDetails } from 'saaristo/page-details';
 import { isLanguage, isSite } from 'saaristo/sites';
-import { getPageMessages } from '../../admin/messages/pages.ts';
 import { runOnce } from '../../admin/request-keys.ts';
-import {
-  type EditorServices,
-  getMessages,
-  notFound,
-  parseRowId,
-  requirePlace,
-  requireUser,
-} from '../../admin/requests.ts';
+import { notFound, parseRowId, requirePlace, requireUser } from '../../admin/requests.ts';
 import { createSectionPath, findSectionFor, listSections } from '../../content/sections.ts';
 import { type EditorCall, registerCall } from '../../platform/http/api.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import { type EditedPage, findEditedPage, insertPage } from '../store/page-store.ts';
 import { ensureComputedPart } from '../store/templates.ts';
 import { renderSection } from './canvas.ts';
-import { getState, listKept, MAX_DRAFT_BYTES, type PageCalls } from './page-calls.ts';
+import { getState, getTexts, listKept, MAX_DRAFT_BYTES, type PageApi } from './page-calls.ts';
 
-export function registerSectionsApi(
-  app: FastifyInstance,
-  services: EditorServices,
-  { sites, pageOf, clean }: PageCalls,
-): void {
+export const registerSectionsApi: PageApi = (app, services, { sites, pageOf, clean }) => {
   const { database, options } = services;
   const { migrateBlocks } = options.catalogue;
 
@@ -76,7 +64,7 @@ export function registerSectionsApi(
     if (!details || details.blocks.length === 0 || !isSite(site) || !isLanguage(language))
       throw new HttpError(400, 'This is no section.');
     requirePlace(request, { site, language });
-    const t = getPageMessages(getMessages(request).language);
+    const t = getTexts(request);
     const title = details.title.trim();
     if (title === '') throw new HttpError(400, t.noTitle);
     const page = await findEditedPage(database, parseRowId(String(from)) ?? 0);
@@ -91,4 +79,4 @@ export function registerSectionsApi(
     return answerSection(request, reply, (await findEditedPage(database, id)) ?? notFound());
   };
   registerCall(app, 'POST /sections', create, { bodyLimit: MAX_DRAFT_BYTES });
-}
+};

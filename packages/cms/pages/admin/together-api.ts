@@ -1,6 +1,6 @@
 /** The calls of the block editor for working together: reviews, notes, preview links. */
-import type { Note, Notes, Page, PreviewLinks } from '@saaristo/editor/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Note, Notes, PreviewLinks } from '@saaristo/editor/contract';
+import type { FastifyRequest } from 'fastify';
 import {
   addNote,
   getNotesRevision,
@@ -23,42 +23,26 @@ import { requestReview } from '../store/reviews.ts';
 import { registerCall } from '../../platform/http/api.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import { getSiteOrigin } from '../../platform/http/request.ts';
-import {
-  type EditorServices,
-  getMessages,
-  notFound,
-  type IdRequest,
-  parseRowId,
-  readText,
-  requireUser,
-} from '../../admin/requests.ts';
+import { notFound, type IdRequest, parseRowId, readText, requireUser } from '../../admin/requests.ts';
 import { runOnce } from '../../admin/request-keys.ts';
-import { getPageMessages } from '../../admin/messages/pages.ts';
-import type { PageCalls } from './page-calls.ts';
+import { getTexts, type PageApi } from './page-calls.ts';
 
 const MAX_MESSAGE_LENGTH = 1000;
 
-export function registerTogetherApi(
-  app: FastifyInstance,
-  { database }: EditorServices,
-  { pageOf, approve, opened: answer }: PageCalls,
-): void {
-  const t = (request: FastifyRequest) => getPageMessages(getMessages(request).language);
-  const again = async (request: IdRequest): Promise<Page> => answer(await pageOf(request));
-
+export const registerReviewApi: PageApi = (app, { database }, { pageOf, approve, answer }) => {
   registerCall(app, 'POST /pages/{id}/review', async ({ request, reply, body: { version, note } }) => {
     const { id, template, draft } = await pageOf(request);
-    if (template === null && draft.title.trim() === '') throw new HttpError(400, t(request).noTitle);
+    if (template === null && draft.title.trim() === '') throw new HttpError(400, getTexts(request).noTitle);
     const text = readText(note).slice(0, MAX_MESSAGE_LENGTH);
     const result = await requestReview(database, id, version, text, requireUser(request));
     if (result === undefined) return notFound();
-    const page = await again(request);
+    const page = await answer(request);
     return result === 'outdated' ? reply.code(409).send(page) : page;
   });
 
   /** @throws HttpError 400 if the review does not wait any more */
   const over = (request: FastifyRequest): never => {
-    throw new HttpError(400, t(request).over);
+    throw new HttpError(400, getTexts(request).over);
   };
 
   registerCall(app, 'POST /pages/{id}/review/withdraw', async ({ request }) => {
@@ -66,23 +50,25 @@ export function registerTogetherApi(
     const { id, review } = await pageOf(request);
     if (review?.requestedById !== user.id) requireUser(request, 'publisher');
     if (!(await closeReview(database, id, 'withdrawn', { by: user.name }))) return over(request);
-    return again(request);
+    return answer(request);
   });
 
   registerCall(app, 'POST /pages/{id}/review/return', async ({ request, body }) => {
     const { name } = requireUser(request, 'publisher');
     const { id } = await pageOf(request);
     const text = readText(body.note).slice(0, MAX_MESSAGE_LENGTH);
-    if (text === '') throw new HttpError(400, t(request).noReason);
+    if (text === '') throw new HttpError(400, getTexts(request).noReason);
     if (!(await closeReview(database, id, 'returned', { by: name, answer: text, id: body.review })))
       return over(request);
-    return again(request);
+    return answer(request);
   });
 
   registerCall(app, 'POST /pages/{id}/review/approve', ({ request, reply, body }) =>
     approve(request, reply, { review: body.review, seen: readText(body.seen) }, body),
   );
+};
 
+export const registerNotesApi: PageApi = (app, { database }, { pageOf }) => {
   const answerNotes = async (request: IdRequest): Promise<Notes> => {
     const page = await pageOf(request);
     return {
@@ -112,13 +98,14 @@ export function registerTogetherApi(
     const author = requireUser(request);
     const { version, block = null, parent = null, body } = call;
     const text = readText(body);
-    if (text === '' || text.length > MAX_NOTE_LENGTH) throw new HttpError(400, t(request).noNote);
+    if (text === '' || text.length > MAX_NOTE_LENGTH) throw new HttpError(400, getTexts(request).noNote);
     const { id } = await pageOf(request);
     const { isAdded } = await runOnce(database, request, async (queries) => {
       const page = (await findEditedPage(queries, id, true)) ?? notFound();
-      if (block !== null && page.draftVersion !== version) throw new HttpError(409, t(request).outdated);
+      if (block !== null && page.draftVersion !== version)
+        throw new HttpError(409, getTexts(request).outdated);
       if ((await listNotes(queries, id)).length >= MAX_NOTES)
-        throw new HttpError(400, t(request).tooManyNotes);
+        throw new HttpError(400, getTexts(request).tooManyNotes);
       const note = { body: text, block, parent };
       return { isAdded: await addNote(queries, id, note, page.draft.blocks, author) };
     });
@@ -133,7 +120,9 @@ export function registerTogetherApi(
     if (!(await resolveNote(database, id, note, body.isOpen ? null : name))) return notFound();
     return answerNotes(request);
   });
+};
 
+export const registerPreviewLinksApi: PageApi = (app, { database }, { pageOf }) => {
   const answerLinks = async (request: IdRequest, url?: string): Promise<PreviewLinks> => ({
     ...(url !== undefined && { url }),
     links: (await listPreviewLinks(database, (await pageOf(request)).id)).map((link) => ({
@@ -158,4 +147,4 @@ export function registerTogetherApi(
     await deletePreviewLink(database, id, parseRowId(params.link) ?? notFound());
     return answerLinks(request);
   });
-}
+};

@@ -1,9 +1,7 @@
 /** The calls of the translations of a page. */
 import type { RelatedPage, Translations } from '@saaristo/editor/contract';
-import type { FastifyInstance } from 'fastify';
 import { isLanguage } from 'saaristo/sites';
-import { getPageMessages } from '../../admin/messages/pages.ts';
-import { type EditorServices, getMessages, notFound, parseRowId, requireUser } from '../../admin/requests.ts';
+import { notFound, parseRowId, requireUser } from '../../admin/requests.ts';
 import { registerCall } from '../../platform/http/api.ts';
 import { HttpError } from '../../platform/http/errors.ts';
 import type { EditedPage } from '../store/page-store.ts';
@@ -16,18 +14,18 @@ import {
   translatePage,
   unlinkTranslation,
 } from '../store/translations.ts';
-import type { PageCalls } from './page-calls.ts';
+import { getTexts, type PageApi } from './page-calls.ts';
 
 /** Tells whether a page can have translations. Templates exist in each language by themselves. */
 const isTranslatable = ({ template }: EditedPage): boolean => template === null || template === 'section';
 
 const isHash = (text: string): boolean => /^=?[0-9a-z]{1,20}$/.test(text);
 
-export function registerTranslationsApi(
-  app: FastifyInstance,
-  { database, options }: EditorServices,
-  { sites, pageOf, requireDone }: PageCalls,
-): void {
+export const registerTranslationsApi: PageApi = (
+  app,
+  { database, options },
+  { sites, pageOf, requireDone },
+) => {
   const { migrateBlocks } = options.catalogue;
 
   const answerTranslations = async (page: EditedPage): Promise<Translations> => {
@@ -60,7 +58,7 @@ export function registerTranslationsApi(
     if (!isLanguage(language) || !languages.includes(language))
       throw new HttpError(400, 'This is no language of the site.');
     const id = await translatePage(database, page, language, languages, requireUser(request));
-    if (id === undefined) throw new HttpError(409, getPageMessages(getMessages(request).language).taken);
+    if (id === undefined) throw new HttpError(409, getTexts(request).taken);
     return { id };
   });
 
@@ -70,7 +68,7 @@ export function registerTranslationsApi(
     requireDone(request, isTranslatable(page) ? undefined : 'staysTemplate');
     const linked = await linkTranslations(database, page.id, other, requireUser(request));
     if (linked === 'gone') return notFound();
-    const { [linked]: message } = { ...getPageMessages(getMessages(request).language), linked: undefined };
+    const { [linked]: message } = { ...getTexts(request), linked: undefined };
     if (message) throw new HttpError(400, message);
     return answerTranslations(await pageOf(request));
   });
@@ -89,4 +87,4 @@ export function registerTranslationsApi(
     await addTranslated(database, page.id, translated);
     return {};
   });
-}
+};
