@@ -104,16 +104,21 @@ const selectEditions = (queries: Queries) =>
       'scheduled_by_id as scheduledById',
     ]);
 
-/** Returns an edition of a page by its id or name. */
+/** Returns an edition of a page by its id, name or content. */
 export const findEdition = (
   queries: Queries,
   pageId: number,
-  of: { id: number } | { name: string },
+  of: { id: number } | { name: string; content?: PageDetails } | { content: PageDetails },
 ): Promise<EditionContent | undefined> =>
   selectEditions(queries)
     .where('page_id', '=', pageId)
     .$if('id' in of, (all) => all.where('id', '=', 'id' in of ? of.id : 0))
     .$if('name' in of, (all) => all.where('name', '=', 'name' in of ? of.name : ''))
+    .$if('content' in of, (all) =>
+      all.where(
+        sql<boolean>`coalesce(draft, scheduled) = ${JSON.stringify('content' in of ? of.content : null)}::jsonb`,
+      ),
+    )
     .executeTakeFirst();
 
 /** Returns an edition with the page that it is of, if its time has come. */

@@ -82,6 +82,21 @@ async function readApproved(
 }
 
 /**
+ * Returns the edition that has the approved content: the schedule of the draft, or a reviewed draft beside which another one was opened
+ * since.
+ */
+const findSameEdition = (
+  queries: Queries,
+  page: EditedPage,
+  content: PageDetails,
+): Promise<EditionContent | undefined> =>
+  findEdition(
+    queries,
+    page.id,
+    isDeepStrictEqual(content, page.draft) ? { name: page.draftName, content } : { content },
+  );
+
+/**
  * Publishes approved content as a new version, or schedules it as an edition. Sending the same call again creates one version. Other
  * editions stay.
  * @returns the number of the version, or 'scheduled'; else why nothing was done
@@ -99,13 +114,14 @@ export const publish = (
     if (!page || page.deletedAt) return 'gone';
     requirePublishing(author, [page]);
     const { of, at = null, sections: seen = [] } = approval;
-    const edition = 'edition' in of ? await findEdition(queries, id, { id: of.edition }) : undefined;
-    const details = await readApproved(queries, page, approval, edition);
+    const named = 'edition' in of ? await findEdition(queries, id, { id: of.edition }) : undefined;
+    const details = await readApproved(queries, page, approval, named);
     if (typeof details === 'string') return details;
+    const edition = named ?? (await findSameEdition(queries, page, details));
     if (!hasTitle(page.template, details)) return 'noTitle';
     const name = approval.name ?? edition?.name ?? page.draftName;
-    const named = at ? await findEdition(queries, id, { name }) : undefined;
-    if (at && !named && page.editions.length >= MAX_EDITIONS) return 'manyEditions';
+    const replaced = at ? await findEdition(queries, id, { name }) : undefined;
+    if (at && !replaced && page.editions.length >= MAX_EDITIONS) return 'manyEditions';
     const { language } = page;
     // The sections that were approved with the content of an edition.
     const kept = edition?.draft === null ? (edition.scheduledSections ?? []) : [];
@@ -117,8 +133,8 @@ export const publish = (
     if ('review' in of && of.seen !== (await nameSeen(queries, page, details))) return 'reviewChanged';
     if (!approval.isSure) {
       const questions = [
-        ...(named && named.id !== edition?.id && isReplaced(named, details)
-          ? [ask.ofReplaced(page, named)]
+        ...(replaced && replaced.id !== edition?.id && isReplaced(replaced, details)
+          ? [ask.ofReplaced(page, replaced)]
           : []),
         ...(await ask.ofContent(details)),
       ];

@@ -20,6 +20,7 @@ interface Answer {
   draftName: string;
   publishAt: string | null;
   editions: Edition[];
+  review?: { id: number; seen: string };
 }
 
 describe.each(someDatabase)('drafts of a page side by side on $name', ({ open }) => {
@@ -129,6 +130,30 @@ describe.each(someDatabase)('drafts of a page side by side on $name', ({ open })
         String(edition),
       ]),
     ).toEqual([]);
+  });
+
+  it('scheduled draft that is published before its time: it does not go out again over a later mend', async () => {
+    const id = await create('Joulusivu');
+    await schedule(id, FIRST);
+    const { id: edition } = await editionOf(id, '');
+    expect((await publish(id)).json<Answer>().editions).toEqual([]);
+    await save(id, 'Joulusivu korjattu');
+    await publish(id);
+    await runDue(edition);
+    expect(await titleAt(id)).toBe('Joulusivu korjattu');
+  });
+
+  it('review of a draft beside which another one is opened: it is scheduled under its own name', async () => {
+    const id = await create('Nyt');
+    await post(id, 'review', { version: (await read(id)).version }, editing.editor);
+    await add(id, 'Joulu');
+    await save(id, 'Joulusivu');
+    const { id: review, seen } = (await read(id)).review!;
+    const approved = await post(id, 'review/approve', { review, seen, at: FIRST });
+    expect(approved.json()).toMatchObject({
+      draftName: 'Joulu',
+      editions: [{ name: '', publishAt: '2090-12-01T04:00:00.000Z', hasChanges: false }],
+    });
   });
 
   it.each(['unschedule', 'unpublish', 'delete'])('%s: what was scheduled stays as a draft', async (call) => {
