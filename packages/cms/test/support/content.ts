@@ -92,7 +92,7 @@ export const content: EstateContent = {
       title: 'Etusivu',
       description: 'Hyvää ruokaa.',
       blocks: [
-        { html: '<section class="hero"><h1>Tervetuloa</h1></section>' },
+        { widget: 'hero', props: {}, slots: { text: [{ html: '<h1>Tervetuloa</h1>' }] } },
         { widget: 'quick-search', props: { searchUrl: '/haku' } },
         { widget: 'like-button', props: { contentId: 'sivu-1', likeCount: 12 } },
         {
