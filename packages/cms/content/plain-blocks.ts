@@ -133,6 +133,13 @@ const readElements = (node: Element, ...names: string[]): Element[] | undefined 
   return elements.map(({ nodeName }) => nodeName).join() === names.join() ? elements : undefined;
 };
 
+/** Moves the id of a layout, to which links may lead, to the first of its elements that has none. */
+function moveId(layout: Element, elements: readonly Node[]): void {
+  const findId = ({ attrs }: Element) => attrs.find(({ name }) => name === 'id');
+  const id = findId(layout);
+  if (id) elements.find((one): one is Element => isElement(one) && !findId(one))?.attrs.push(id);
+}
+
 /** Maximum figures in a row. More of them are below each other in three columns. */
 const MAX_FIGURES = 4;
 
@@ -144,12 +151,15 @@ const LAYOUTS: Record<string, (node: Element) => Layout | undefined> = {
   'section.hero'(node) {
     const at = node.childNodes.findIndex((one) => write([one]) !== '');
     const picture = node.childNodes[at];
-    if (picture?.nodeName !== 'img') return [HERO, {}, [write(node.childNodes)]];
-    return [HERO, {}, [write(node.childNodes.slice(at + 1)), `<p>${write([picture])}</p>`]];
+    const hasPicture = picture?.nodeName === 'img';
+    const words = hasPicture ? node.childNodes.slice(at + 1) : node.childNodes;
+    moveId(node, words);
+    return [HERO, {}, [write(words), ...(hasPicture ? [`<p>${write([picture])}</p>`] : [])]];
   },
   'section.band'(node) {
     const at = node.childNodes.findIndex((one) => write([one]) !== '');
     const hasHeading = node.childNodes[at]?.nodeName === 'h2';
+    moveId(node, node.childNodes);
     const parts = hasHeading
       ? [node.childNodes.slice(0, at + 1), node.childNodes.slice(at + 1)]
       : [node.childNodes];
@@ -158,9 +168,7 @@ const LAYOUTS: Record<string, (node: Element) => Layout | undefined> = {
   'section.story'(node) {
     const [picture, text] = readElements(node, 'img', 'div') ?? [];
     if (!picture || !text) return undefined;
-    const id = node.attrs.find(({ name }) => name === 'id');
-    const heading = text.childNodes.filter(isElement).find(({ nodeName }) => nodeName === 'h2');
-    if (id) heading?.attrs.push(id);
+    moveId(node, text.childNodes);
     return [COLUMNS, { wide: 'first' }, [`<p>${write([picture])}</p>`, write(text.childNodes)]];
   },
   'dl.facts'(node) {

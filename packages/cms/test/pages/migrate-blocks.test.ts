@@ -67,7 +67,7 @@ test('migration: a band of rich text becomes columns from edge to edge, and keep
   };
   expect(await migrate(blocks)).toEqual([
     { ...band('<h2>Mitä?</h2>', text), hideOn: ['phone'] },
-    band('<p>Ei otsikkoa</p>'),
+    band('<p id="a">Ei otsikkoa</p>'),
     { html: '<p>Ennen</p>' },
     band('<h2>A</h2>', '<section>a</section>'),
     band('<h2>B</h2>'),
@@ -128,6 +128,25 @@ test('migration: a hero of rich text becomes a hero with its words, and its pict
     hero({ text: [{ html: words }], picture: [{ html: '<p><img src="/a.svg" alt=""></p>' }] }),
     { html: '<p>C</p>' },
     hero({ text: [{ html: `${words}<img src="/b.svg" alt="">` }] }),
+  ]);
+});
+
+test('migration: the id of a band or hero, to which links lead, is that of its first element without one [VERSION]', async () => {
+  const migrate = createMigrateBlocks(
+    () => 1,
+    async () => migrateProps,
+  );
+  const places = async (html: string) =>
+    ((await migrate([{ html }])) as { slots: object }[]).map(({ slots }) => slots);
+  const picture = '<img src="/a.svg" alt="">';
+  expect(await places('<section class="band" id="a"><h2>A</h2><p>B</p></section>')).toEqual([
+    { first: [{ html: '<h2 id="a">A</h2>' }], second: [{ html: '<p>B</p>' }] },
+  ]);
+  expect(await places(`<section id="b" class="hero">${picture}<h1 id="c">C</h1><p>D</p></section>`)).toEqual([
+    {
+      text: [{ html: '<h1 id="c">C</h1><p id="b">D</p>' }],
+      picture: [{ html: `<p>${picture}</p>` }],
+    },
   ]);
 });
 
