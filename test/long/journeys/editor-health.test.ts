@@ -110,7 +110,7 @@ const DRAFTS: { title: string; description: string; blocks: Block[]; faults: Fau
       },
       {
         widget: 'image-list',
-        props: { items: [{ image: { url: '/theme/logos/atriafi-mark.svg', alt: '' } }] },
+        props: { items: [{ image: { url: '/theme/logos/atriafi-mark.svg' } }] },
       },
       {
         widget: 'image-list',

@@ -413,6 +413,11 @@ export class Writer {
     const { value } = item.props;
     // Puck may have copied the value.
     if (value === session.value || JSON.stringify(value) === JSON.stringify(session.value)) return;
+    // The form shows its changes at once. Changes of colleagues wait while the text has the focus.
+    if (!this.#typed && document.activeElement?.closest('#ed-form')) {
+      this.end();
+      return;
+    }
     const texts = this.#listTexts(item);
     const { active, texts: before } = session;
     const written = active && before[active.index]!;

@@ -282,3 +282,15 @@ test('columns: a press on a text that a colleague has removed, writes in no othe
   opened.receive(columns({ first: [a], second: [text('<p>z</p>')] }));
   expect(await opened.press('b')).toBe(false);
 });
+
+test.each([
+  ['ends if the focus is in the form', 'ed-form', true],
+  ['goes on if the focus is elsewhere', 'ed-blocks', false],
+])('columns: after another change of the text, the writing %s', async (_, id, isOver) => {
+  const opened = open({ first: [a], second: [b] });
+  await opened.start(0);
+  document.body.insertAdjacentHTML('beforeend', `<aside id="${id}"><input></aside>`);
+  document.querySelector('input')!.focus();
+  opened.receive(columns({ first: [text('<p>az</p>')], second: [b] }));
+  expect(opened.writer.state.id === undefined).toBe(isOver);
+});
