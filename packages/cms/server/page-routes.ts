@@ -82,17 +82,10 @@ function findBetterAddress(request: FastifyRequest): string | undefined {
   return origin === undefined || new URL(origin).hostname === hostname ? undefined : origin + originalUrl;
 }
 
-/** Registers all pages. */
-export async function registerPageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
+/** Creates the functions that make a page for a request. */
+function createPageMaker(app: FastifyInstance, options: PageOptions) {
   const { database, catalogue, editable, development, prerender, stylesheets, report, visitors } = options;
   const { cacheTimes, prefetches } = options;
-
-  /**
-   * Returns whether a cache may store the page of a request for all visitors. A cache may store other spellings of an address (`/%75utiset`,
-   * `//uutiset`) as the page of the usual one, and a page contains its address.
-   */
-  const isRequestShared = ({ url }: FastifyRequest): boolean =>
-    cacheTimes.freshSeconds > 0 && isPagePath(url) && development === undefined;
 
   /** @param isOwn whether the page is made for one visitor */
   const createPageRequest = async (
@@ -104,7 +97,8 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     const site = getRequestSite(request);
     const isShop = site === SHOP;
     const editMode = query.get('edit') === '1' && (editable === 'local' ? isLocalRequest(request) : editable);
-    const isShared = !isOwn && isRequestShared(request);
+    // A cache may store other spellings of an address (`/%75utiset`, `//uutiset`) as the page of the usual one, and a page contains its address.
+    const isShared = !isOwn && cacheTimes.freshSeconds > 0 && isPagePath(request.url) && !development;
     const hasCookies = !isShared && visitors.isKnown(request);
     // The cart is kept for a month after the last visit.
     if (isShop && hasCookies) visitors.identify(request, reply);
@@ -183,24 +177,13 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
       }),
       'content-type': HTML,
     });
-    const { text } = renderDocument(context, page, {
-      ...assets,
-      // The development server has no build.
-      speculationRules,
-      stylesheets: sheets,
-    });
+    const { text } = renderDocument(context, page, { ...assets, speculationRules, stylesheets: sheets });
     const origin = getRequestOrigin(request);
     // The id of a request is not stored.
     if (isShared && (page.status ?? 200) === 200 && origin !== undefined)
-      reply.removeHeader('x-request-id').headers(
-        createSharedHeaders(
-          cacheTimes,
-          context,
-          page,
-          widgets.map(({ widget }) => widget),
-          text,
-        ),
-      );
+      reply
+        .removeHeader('x-request-id')
+        .headers(createSharedHeaders(cacheTimes, context, page, widgets, text));
     // Islands get the URL of their page. Pages of an unknown host must not contain it, so they are not rendered.
     const rendered =
       origin === undefined ? text : await renderIslands(request, reply, text, widgets, origin + request.url);
@@ -211,6 +194,13 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
   const send: SendPage = (request, reply, make) =>
     make ? renderPage(request, reply, make) : shareReads(() => renderPage(request, reply));
 
+  return { createPageRequest, renderIslands, send };
+}
+
+/** Registers all pages. */
+export async function registerPageRoutes(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { database, development, prerender, report, visitors } = options;
+  const { send, ...maker } = createPageMaker(app, options);
   app.addHook('onClose', () => prerender.close?.());
   acceptCartHandover(app, database, visitors);
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -219,21 +209,13 @@ export async function registerPageRoutes(app: FastifyInstance, options: PageOpti
     return sendErrorPage(reply, status, getPathLanguage(request.url, []));
   });
 
-  registerCartFrameRoutes(
-    app,
-    send,
-    development ? '/src/store/cart/frame-script.ts' : '/assets/cart-frame.js',
-  );
+  const frameScript = development ? '/src/store/cart/frame-script.ts' : '/assets/cart-frame.js';
+  registerCartFrameRoutes(app, send, frameScript);
   await app.register((scope) => registerShopPageRoutes(scope, { ...options, send }));
   await app.register((scope, _, done) => {
     registerSignUpPages(scope, database, send);
     done();
   });
-  registerPersonalRoute(app, {
-    ...options,
-    isDevelopment: options.development !== undefined,
-    createPageRequest,
-    renderIslands,
-  });
+  registerPersonalRoute(app, { ...options, isDevelopment: development !== undefined, ...maker });
   app.get(PAGES_ROUTE, (request, reply) => send(request, reply));
 }

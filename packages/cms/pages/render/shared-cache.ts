@@ -6,7 +6,7 @@ import {
   getTemplateTag,
   getWidgetTag,
 } from '../../platform/model/cache-tags.ts';
-import type { PageBody, PageContext } from './context.ts';
+import type { PageBody, PageContext, PageWidget } from './context.ts';
 
 /** How long caches keep pages, in seconds. */
 export interface CacheTimes {
@@ -25,7 +25,12 @@ const CONTENT_ID = /(?:"|&quot;)contentId(?:"|&quot;):\s*(?:"|&quot;)([\w-]{1,60
  * Lists the tags of a page: its site, address, template, widgets, and the contents that it shows.
  * @param text the document, from whose markers the shown contents are read
  */
-function listTags(context: PageContext, page: PageBody, widgets: readonly string[], text: string): string[] {
+function listTags(
+  context: PageContext,
+  page: PageBody,
+  widgets: readonly PageWidget[],
+  text: string,
+): string[] {
   const { site } = context.site;
   const contents = [page.pageId, ...[...text.matchAll(CONTENT_ID)].map(([, id]) => id!)];
   return [
@@ -33,7 +38,7 @@ function listTags(context: PageContext, page: PageBody, widgets: readonly string
       getSiteTag(site),
       getPageTag(site, context.path),
       ...(page.template ? [getTemplateTag(site, context.language, page.template)] : []),
-      ...widgets.map(getWidgetTag),
+      ...widgets.map(({ widget }) => getWidgetTag(widget)),
       ...contents.map(getContentTag),
     ]),
   ].slice(0, MAX_TAGS);
