@@ -16,8 +16,8 @@ export interface AskedField {
 export function useLead(items: readonly Item[], selected: string | undefined, onLead: () => void) {
   const { select } = useBlockActions();
   const [asked, setAsked] = useState<AskedField>();
-  // Selecting the block again later does not focus the field.
-  if (asked && asked.block !== null && asked.block !== selected) setAsked(undefined);
+  // Selecting the block, or the page, again later does not focus the field.
+  if (asked && asked.block !== (selected ?? null)) setAsked(undefined);
   /** Selects a block, or the page, and focuses its field. */
   const leadTo = (block: string | null, path: Path): void => {
     select(items.findIndex(({ props: { id } }) => id === block));
