@@ -5,7 +5,7 @@ import { testWindow } from './test-window.ts';
 /** Time in ms without changes after which a story has settled; changes caused by an answer occur sooner. */
 const QUIET_MS = 50;
 
-/** Maximum time in ms to wait for a story that has its answers but never stops changing, such as a counter of seconds. */
+/** Maximum time in ms, from the last answer on, to wait for a story that never stops changing, such as a counter of seconds. */
 const MOST_MS = 3000;
 
 /** Time in ms within which a test runner reports that no chunk is loading; it uses timers of one tick. */
@@ -40,9 +40,12 @@ export function waitUntilSettled(element: HTMLElement): Promise<void> {
       void testWindow.chunksLoaded().then(() => (areLoaded = true));
       timer = setTimeout(() => (areLoaded ? finish() : restart()), TICKS_MS);
     };
+    let answeredAt = performance.now();
     const limit = setInterval(() => {
-      if (!isWaiting()) finish();
-    }, MOST_MS);
+      const now = performance.now();
+      if (isWaiting()) answeredAt = now;
+      else if (now - answeredAt > MOST_MS) finish();
+    }, QUIET_MS);
     const observer = new MutationObserver(restart);
     observer.observe(element, { subtree: true, childList: true, attributes: true, characterData: true });
     restart();
