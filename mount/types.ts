@@ -64,7 +64,7 @@ export interface MountedMarker extends MarkerBase, Without<WaitingMember> {
   host: HTMLElement | undefined;
   /** The time from the start of loading to the mount. */
   ms: number;
-  /** What is wrong around the island: a sentence for developers. */
+  /** The fault of the page around the island: a sentence for developers. */
   reason?: string;
 }
 

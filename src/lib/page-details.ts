@@ -118,7 +118,9 @@ export const isPagePath = (path: string): boolean => path.length <= MAX_TITLE_LE
 
 /** Returns the canonical address of a page if it is a valid one of another page. @param path of the page */
 export const findCanonical = ({ canonical = '' }: PageDetails, path: string): string | undefined =>
-  isCanonical(canonical) && canonical.replace(/\/$/, '') !== path.replace(/\/$/, '') ? canonical : undefined;
+  isCanonical(canonical.trim()) && canonical.trim().replace(/\/$/, '') !== path.replace(/\/$/, '')
+    ? canonical.trim()
+    : undefined;
 
 /** Tells whether a text can be the canonical address of a page: a path of its site, or an address with its protocol. */
 export const isCanonical = (address: string): boolean =>
@@ -182,13 +184,13 @@ function parseBlock(value: unknown): Block | undefined {
   };
 }
 
-/** Parses an optional text of a page. Spaces alone are none. */
+/** Parses an optional text of a page. An empty one is none. */
 function parseText<Name extends 'searchTitle' | 'canonical'>(
   name: Name,
   value: unknown,
   most: number,
 ): Pick<PageDetails, Name> | undefined {
-  const text = typeof value === 'string' ? truncateText(value, most).trim() : '';
+  const text = typeof value === 'string' ? truncateText(value, most) : '';
   return text === '' ? undefined : ({ [name]: text } as Pick<PageDetails, Name>);
 }
 

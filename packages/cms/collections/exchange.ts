@@ -173,7 +173,7 @@ export function decodeFile(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Node 20 decodes Latin-1 instead without the option.
+    // Without the option, Node 20 decodes Latin-1.
     return new TextDecoder('windows-1252').decode(bytes, { stream: true });
   }
 }

@@ -9,6 +9,12 @@ export interface SitemapAddress {
   path: string;
 }
 
+/** A site and the origin of its addresses. */
+interface MappedSite {
+  site: Site;
+  origin: string;
+}
+
 export interface SitemapRow extends SitemapAddress {
   /** When the page was published last; null for other content. */
   publishedAt: Date | null;
@@ -20,17 +26,17 @@ export interface SitemapRow extends SitemapAddress {
  * Rows of the published pages, products, recipes and news of a site. Leaves out pages that editors hide from searches, or for which searches
  * show another page.
  */
-const selectRows = (site: Site) => sql`
+const selectRows = ({ site, origin }: MappedSite) => sql`
   select entry.language, coalesce(page.path, entry.path) as path, published_at,
     case entry.kind when 'page' then 'page ' || coalesce(page.translation_of, page.id)
       else entry.kind || ' ' || entry.content_id end as translated
   from entry left join page on entry.kind = 'page' and page.site = entry.site and page.address = entry.path
     and page.published is not null and page.deleted_at is null and page.template is null
   where entry.site = ${site} and entry.details ->> 'unlisted' is distinct from 'true'
-    and entry.details ->> 'canonical' is null`;
+    and rtrim(coalesce(entry.details ->> 'canonical', ''), '/') in ('', ${origin} || rtrim(entry.path, '/'))`;
 
 /** Counts the addresses of a site. */
-export async function countSitemapRows(queries: Queries, site: Site): Promise<number> {
+export async function countSitemapRows(queries: Queries, site: MappedSite): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (${selectRows(site)}) as listed`.execute(queries);
   return rows[0]?.count ?? 0;
@@ -39,7 +45,7 @@ export async function countSitemapRows(queries: Queries, site: Site): Promise<nu
 /** Lists addresses of a site by path. */
 export async function listSitemapRows(
   queries: Queries,
-  site: Site,
+  site: MappedSite,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<SitemapRow[]> {
   const { rows } = await sql<SitemapRow>`

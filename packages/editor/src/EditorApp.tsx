@@ -399,18 +399,16 @@ function Merging({
   );
 
   const { onChange } = saving;
-  // Keeps what was typed in the last moment, before the tab asks whether to leave. Phones only hide a page that they end.
+  // Keeps the latest letters before the tab asks whether to leave. Phones only hide a page that they end.
   useEffect(() => {
     const keep = (): void => {
       writer.flush();
       onChange(getPuck().appState.data);
     };
     addEventListener('beforeunload', keep);
-    addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keep);
     return () => {
       removeEventListener('beforeunload', keep);
-      removeEventListener('pagehide', keep);
       document.removeEventListener('visibilitychange', keep);
     };
   }, [getPuck, onChange, writer]);

@@ -14,7 +14,7 @@ test.use({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
 
 const ACCOUNTS = ['publisher', 'editor', 'limited'] as const;
 
-/** What a test writes and looks for. */
+/** The values of one test. */
 interface Entry {
   /** A word that nothing else has. */
   word: string;
@@ -354,7 +354,7 @@ const ROWS: readonly Row[] = [
 const status = (page: Page) => page.getByRole('status').first();
 const publishButton = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true });
 
-/** Opens a page of an account in a browser of its own. */
+/** Opens a page in a browser context of its own. */
 async function openAccount(browser: Browser, baseURL: string): Promise<Page> {
   return (await browser.newContext({ locale: 'en-GB', baseURL })).newPage();
 }
@@ -390,7 +390,7 @@ async function openForm(page: Page, { collection, opened, language }: Row, { sit
   await expect(page.locator('#item-fields').getByRole('textbox').first()).toBeVisible();
 }
 
-/** Opens the list of what is not published yet, and an item of it by its name. */
+/** Opens an unpublished item from the list, by its state and name. */
 async function openDraft(page: Page, row: Row, entry: Entry): Promise<void> {
   await page.goto(`/editor/collections/${row.collection}`);
   await page.getByLabel('State').selectOption({ label: row.opened ? 'Unpublished changes' : 'Draft' });
@@ -399,7 +399,7 @@ async function openDraft(page: Page, row: Row, entry: Entry): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click();
 }
 
-/** Expects what visitors see in a browser without a session. */
+/** Runs the check of a row in a browser context without a session. */
 async function look(browser: Browser, row: Row, entry: Entry, isShown: boolean): Promise<void> {
   const context = await browser.newContext({ locale: 'fi-FI' });
   await row.see(await context.newPage(), entry, isShown);
@@ -514,7 +514,7 @@ const listFaults = (page: Page): Promise<string[]> =>
     ].filter(isSeen);
     const unnamed = controls.filter((control) => {
       const table = control.closest('.ed-rows');
-      // The legend says what a single text is.
+      // The legend names a single text.
       if (table && nameOf(control).split('.').length === nameOf(table).split('.').length + 1) return false;
       const own = control.labels?.[0];
       const labels = innerWidth < 640 ? [own!] : [own!, ...(table?.querySelectorAll('label') ?? [])];

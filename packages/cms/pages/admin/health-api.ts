@@ -19,11 +19,11 @@ export const registerHealthApi: PageApi = (app, { database, options }, { sites, 
     const { path, language, draft } = page;
     const [shown = draft] = await expandPages(database, [{ ...draft, site: page.site, language }]);
     const alternates = draft.unlisted ? [] : await listAlternates(database, page.site, path);
-    const { title, description, searchTitle = title } = draft;
+    const { title, description, searchTitle = '' } = draft;
     return createShare(
       { site, language, path, origin },
       {
-        title: searchTitle,
+        title: searchTitle.trim() || title,
         description,
         alternates,
         share: findSharePicture(shown),

@@ -13,13 +13,13 @@ async function renderContentPage(entry: StoredEntry, context: PageContext): Prom
     path,
     blocks,
     share,
-    searchTitle = title,
+    searchTitle = '',
     canonical = path,
     unlisted = false,
   } = entry.details as PageContent;
   const content = await renderPageBlocks({ title, blocks: setContentId(blocks, entry.contentId) }, context);
   return {
-    title: searchTitle,
+    title: searchTitle.trim() || title,
     description,
     canonical,
     noIndex: unlisted,

@@ -90,9 +90,10 @@ export function registerSearchEngineRoutes(
     });
     const given = getSearchParameters(request).get('page');
     const page = parsePageNumber(given);
-    const files = Math.ceil((await countSitemapRows(database, name)) / maxAddresses);
+    const mapped = { site: name, origin };
+    const files = Math.ceil((await countSitemapRows(database, mapped)) / maxAddresses);
     if (given === null && files > 1) return writeIndex(origin, files);
-    const rows = await listSitemapRows(database, name, {
+    const rows = await listSitemapRows(database, mapped, {
       offset: (page - 1) * maxAddresses,
       limit: maxAddresses,
     });

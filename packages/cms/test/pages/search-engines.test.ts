@@ -96,6 +96,10 @@ describe.each(someDatabase)('search engines on $name', ({ open }) => {
     const copy = await editing.publisher.call('GET', `pages/${made.json<{ id: number }>().id}`);
     expect(copy.json()).not.toHaveProperty('canonical');
 
+    // Its own whole address.
+    await publish(id, { title: 'Kesä', searchTitle: ' ', canonical: ` ${own}/ ` });
+    expect((await read())[1]).toBe('Kesä');
+    expect(await listAddresses()).toContain(own);
     for (const canonical of [
       '/kampanja',
       '/kampanja/',
@@ -126,12 +130,13 @@ describe.each(someDatabase)('search engines on $name', ({ open }) => {
   });
 
   it('sitemap.xml: parts of a long map have each address once, with all its translations', async () => {
-    const count = await countSitemapRows(editing.database, 'atriafi');
+    const site = { site: 'atriafi', origin: 'http://localhost' } as const;
+    const count = await countSitemapRows(editing.database, site);
     const parts = [];
     for (let offset = 0; offset < count; offset += 3)
-      parts.push(...(await listSitemapRows(editing.database, 'atriafi', { offset, limit: 3 })));
+      parts.push(...(await listSitemapRows(editing.database, site, { offset, limit: 3 })));
     expect(new Set(parts.map(({ path }) => path)).size).toBe(count);
-    expect(await listSitemapRows(editing.database, 'atriafi', { offset: 0, limit: 1000 })).toEqual(parts);
+    expect(await listSitemapRows(editing.database, site, { offset: 0, limit: 1000 })).toEqual(parts);
   });
 
   it("editor's own host: it has no map, and asks robots to stay away", async () => {

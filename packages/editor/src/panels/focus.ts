@@ -9,7 +9,7 @@ export function announce(text: string): void {
   if (region) region.textContent = text;
 }
 
-/** Uses what is found below an element, at once or when it appears. Returns a function that stops it. */
+/** Calls `onFound` with the first result of `find`: at once, or when the content of `root` changes. Returns a function that ends the search. */
 export function whenFound<Found>(
   root: Element,
   find: () => Found | null | undefined,

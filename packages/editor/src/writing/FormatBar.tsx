@@ -84,7 +84,7 @@ function listButtons(
   ];
 }
 
-/** Uploads the pictures of pasted texts. Returns what the user has to know about them. */
+/** Uploads the pictures of pasted texts. Returns a notice about them; '' for none. */
 function usePastedPictures(editor: Editor): string {
   const { api, features, language, t } = useEditor();
   const onLate = use(LatePictureContext);

@@ -124,7 +124,7 @@ export async function renderCareOf(
 /** `reply` is the one that is sent again. */
 type FormRequest = FastifyRequest<{ Params: { id: string; reply: string } }>;
 
-/** Reads what a form of a reply or of a forwarded message has in common. */
+/** Reads the fields that the forms of replies and of forwarded messages share. */
 const readDraft = (fields: Record<string, unknown>) => {
   const key = readText(fields['key']);
   return { formKey: UUID.test(key) ? key : randomUUID(), body: readLines(fields['body']) };
